@@ -1,1 +1,1 @@
-"""A view in, a picture out. Pure functions: the same view gives the same bytes."""
+"""Pictures of views. All drawing functions are pure: the same view gives the same bytes."""

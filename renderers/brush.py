@@ -1,9 +1,9 @@
 """The pointed brush: strokes that swell and lift, and outlines with marked corners.
 
-``ink`` draws lines of even weight for pieces and buildings. Faces and fur need a brush that is
-pressed and lifted, and outlines that are round in one place and sharp in the next: ``"10,20"`` is a
-point the outline runs smoothly through, ``"10,20!"`` a corner. Widths here grow with the drawing,
-so that a portrait reduced is the same portrait.
+``ink`` draws lines of even weight for pieces and buildings. Faces and fur need strokes of changing width, and
+outlines that are round in one place and sharp in the next: ``"10,20"`` is a point the outline runs smoothly
+through, ``"10,20!"`` a corner. Widths here are scaled with the drawing, so that a smaller portrait looks the
+same.
 """
 
 from __future__ import annotations
@@ -22,18 +22,18 @@ from renderers.ink import Leg, curve, ribbon
 from renderers.palette import SUMI, Ink
 
 Knot: TypeAlias = tuple[float, float, bool]
-"""A point of an outline, and whether it is a corner."""
+"""A point of an outline; the flag marks a corner."""
 Path: TypeAlias = str | Sequence[Point]
-"""Knots as written above, or points already smooth."""
+"""An outline in the notation above, or points that are smooth already."""
 
 SHORT = 24
-"""In a straight stroke no longer than this nobody sees how it swells."""
+"""A straight stroke no longer than this is drawn with fewer points, because its swelling is not visible."""
 SMOOTHNESS = 9
 """Points between two knots of a path."""
 COARSER = (4, 6)
-"""Fewer are drawn where a path is small."""
+"""The smaller numbers of points used for small paths."""
 SEEN = 6
-"""Points that lie closer together on the supersampled image are more than anybody sees."""
+"""Pixels of the supersampled image: points closer together than this are not visible."""
 SLANT = 0.6
 """The angle at which the brush is held, in radians: lines across it are the thickest."""
 UPRIGHT, LEANING = math.cos(SLANT), math.sin(SLANT)
@@ -41,7 +41,7 @@ UPRIGHT, LEANING = math.cos(SLANT), math.sin(SLANT)
 
 @lru_cache(maxsize=4096)
 def knots(written: str) -> tuple[Knot, ...]:
-    """The knots of a written outline."""
+    """Parse an outline in the notation above."""
     points: list[Knot] = []
     for pair in written.split():
         x, y = pair.rstrip("!").split(",")
@@ -79,7 +79,7 @@ def _smoothed(written: str, closed: bool, steps: int = SMOOTHNESS) -> tuple[Poin
 
 @lru_cache(maxsize=4096)
 def _pitch(written: str) -> float:
-    """How far its knots lie apart."""
+    """The average distance between the knots of an outline."""
     run = knots(written)
     return sum(math.dist(one[:2], other[:2]) for one, other in itertools.pairwise(run)) / max(1, len(run) - 1)
 
@@ -90,7 +90,7 @@ def smooth(path: Path, *, closed: bool = False) -> Sequence[Point]:
 
 
 def _drawn(canvas: Canvas, path: Path, *, closed: bool = False) -> list[Point]:
-    """The points of a path on the supersampled image, no more of them than can be seen."""
+    """The points of a path on the supersampled image, no more than are visible."""
     if isinstance(path, str):
         seen = canvas.length(_pitch(path)) / SEEN
         path = _smoothed(path, closed, next((steps for steps in COARSER if seen <= steps), SMOOTHNESS))
@@ -107,8 +107,8 @@ def brush(
     end: float = 0.0,
     peak: float = 0.35,
 ) -> None:
-    """One stroke: it starts with this share of its width, swells until ``peak`` of the way, and
-    lifts to the share at its ``end``."""
+    """Draw one stroke. It starts with the share ``start`` of its width, swells until the share ``peak`` of
+    its length, and thins to the share ``end``."""
     points = _drawn(canvas, path)
     half = canvas.length(width) / 2
     if len(points) == 2:
@@ -127,7 +127,7 @@ def brush(
 
 
 def _straight(first: Point, last: Point, half: float, start: float, end: float, peak: float) -> list[Point]:
-    """The edges of a stroke from here to there."""
+    """The outline of a straight stroke."""
     (x, y), across, down = first, last[0] - first[0], last[1] - first[1]
     steps = 8 if abs(across) + abs(down) > SHORT else 3
     reach = half / (math.hypot(across, down) or 1)
@@ -140,7 +140,7 @@ def _straight(first: Point, last: Point, half: float, start: float, end: float, 
 
 @lru_cache(maxsize=512)
 def _pressed(count: int, start: float, end: float, peak: float) -> tuple[float, ...]:
-    """How hard the brush is pressed at each of so many points of a stroke."""
+    """The pressure of the brush at each of ``count`` points of a stroke, from 0 to 1."""
 
     def press(along: float) -> float:
         if along < peak:
@@ -151,7 +151,7 @@ def _pressed(count: int, start: float, end: float, peak: float) -> tuple[float, 
 
 
 def paint(canvas: Canvas, path: Path, fill: Ink, line: float = 0, ink: Ink = SUMI) -> None:
-    """A flat shape; its outline is drawn with the brush held slanted."""
+    """Draw a flat shape; its outline is drawn with the brush held slanted."""
     points = _drawn(canvas, path, closed=True)
     canvas.plain.polygon(points, fill=fill)
     if line:
@@ -159,12 +159,12 @@ def paint(canvas: Canvas, path: Path, fill: Ink, line: float = 0, ink: Ink = SUM
 
 
 def trail(canvas: Canvas, path: Path, width: float, ink: Ink = SUMI) -> None:
-    """An open line drawn with the brush held slanted."""
+    """Draw an open line with the brush held slanted."""
     _outline(canvas, _drawn(canvas, path), canvas.length(width), ink)
 
 
 def _outline(canvas: Canvas, points: Sequence[Point], width: float, ink: Ink) -> None:
-    """A line along the points, the thicker the more it runs across the brush."""
+    """Draw a line along the points, thicker the more it runs across the brush."""
     legs: list[Leg] = []
     for (x0, y0), (x1, y1) in itertools.pairwise(points):
         run = math.hypot(x1 - x0, y1 - y0)
@@ -183,7 +183,7 @@ def both(canvas: Canvas, draw: Callable[[Canvas], None], centre: float = 50) -> 
 
 @contextmanager
 def clipped(canvas: Canvas, path: Path) -> Generator[Canvas, None, None]:
-    """What is drawn meanwhile shows only inside the outline."""
+    """Clip everything drawn in the ``with`` block to the outline."""
     points = _drawn(canvas, path, closed=True)
     before = canvas.image.copy()
     yield canvas

@@ -1,8 +1,8 @@
-"""Where pictures are drawn: a supersampled canvas for ink, and the sheet it is printed on.
+"""Drawing surfaces: a supersampled canvas for ink, and the sheet it is printed on.
 
-A ``Canvas`` is drawn larger than it will be seen and reduced at the end, which gives soft edges.
-That costs time, so a canvas makes a ``Sprite``, sprites are cached by whoever draws them, and a
-picture is a ``Sheet`` at final size onto which sprites are pasted and text is set directly.
+A ``Canvas`` is drawn larger than its final size and reduced at the end, which gives soft edges. That costs
+time, so a canvas makes a ``Sprite`` and callers cache sprites. A picture is a ``Sheet`` at final size:
+sprites are pasted onto it, and text is set on it directly.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from renderers.type import Face, Line, extent, font
 Point: TypeAlias = tuple[float, float]
 Box: TypeAlias = tuple[float, float, float, float]
 Outline: TypeAlias = str | Sequence[Point]
-"""Points of a drawing, as they are or written as in SVG: ``"0,0 10,-4 20,0"``."""
+"""Points of a drawing, as a list or written as in SVG: ``"0,0 10,-4 20,0"``."""
 
 SUPERSAMPLING = 2
 CLEAR: Ink = (0, 0, 0, 0)
@@ -41,7 +41,7 @@ def _written(outline: str) -> tuple[Point, ...]:
 
 @dataclass(frozen=True, slots=True)
 class Written:
-    """A text that stands in a picture: how it is set, in which ink, and the box its letters fill."""
+    """A text in a picture: its type, its ink, and the box its letters fill."""
 
     text: str
     size: int
@@ -56,8 +56,7 @@ class Written:
 
 @dataclass(frozen=True, slots=True)
 class Sprite:
-    """A drawing at final size; ``x``, ``y`` is the point of it that is put somewhere, ``written`` the text
-    on it."""
+    """A drawing at final size. ``x``, ``y`` is its anchor point; ``written`` is the text on it."""
 
     image: Image.Image
     x: int
@@ -65,7 +64,7 @@ class Sprite:
     written: tuple[Written, ...] = ()
 
     def faded(self, share: float) -> Sprite:
-        """The same drawing as a ghost: ``share`` of its opacity is left."""
+        """A more transparent copy: ``share`` of the opacity is left."""
         ghost = self.image.copy()
         ghost.putalpha(ghost.getchannel("A").point([round(value * share) for value in range(256)]))
         return Sprite(ghost, self.x, self.y, self.written)
@@ -73,7 +72,7 @@ class Sprite:
 
 @dataclass(frozen=True, slots=True)
 class Hand:
-    """Where the drawing hand stands: origin, size, mirror and slant of what is drawn next."""
+    """The transformation of the next drawing: origin, size, mirror and slant."""
 
     x: float = 0
     y: float = 0
@@ -85,7 +84,7 @@ class Hand:
 class Canvas:
     """A supersampled drawing area, measured in final pixels.
 
-    All jitter comes from ``seed``, never from what was drawn before on another canvas.
+    All randomness comes from ``seed``, so a drawing never depends on what was drawn before it.
     """
 
     def __init__(
@@ -108,14 +107,14 @@ class Canvas:
         self.random = Random(seed)
         self.hand: Hand = Hand()
         self.weight = 1.0
-        """Every stroke's width is multiplied by this: below 1 for small or quiet drawings."""
+        """The factor for the width of every stroke: below 1 for small or quiet drawings."""
         self.written: list[Written] = []
 
     @contextmanager
     def at(
         self, x: float, y: float, size: float = 1, *, mirrored: bool = False, slant: float = 0
     ) -> Generator[Canvas, None, None]:
-        """Draw around another origin, within whatever origin is in force."""
+        """Move the origin for the ``with`` block, relative to the current origin."""
         before = self.hand
         origin_x, origin_y = self._placed((x, y))
         self.hand = Hand(
@@ -128,7 +127,7 @@ class Canvas:
 
     @contextmanager
     def slanted(self, slant: float) -> Generator[Canvas, None, None]:
-        """Lean what is drawn next; the origin stays."""
+        """Slant the drawing in the ``with`` block; the origin stays."""
         before = self.hand
         self.hand = replace(before, slant=before.slant + slant)
         try:
@@ -142,34 +141,35 @@ class Canvas:
         return hand.x + x * hand.size, hand.y + point[1] * hand.size
 
     def device(self, point: Point) -> Point:
-        """Where a point of the drawing lies on the supersampled image."""
+        """The position of a point on the supersampled image."""
         x, y = self._placed(point)
         return x * self.scale, y * self.scale
 
     def devices(self, points: Iterable[Point]) -> list[Point]:
-        """Where all of these points lie there."""
+        """The positions of these points on the supersampled image."""
         hand, size = self.hand, self.hand.size * self.scale
         across, lean = -size if hand.mirrored else size, size * hand.slant
         left, top = hand.x * self.scale, hand.y * self.scale
         return [(left + x * across - y * lean, top + y * size) for x, y in points]
 
     def length(self, length: float) -> float:
-        """How long a length of the drawing is on the supersampled image."""
+        """A length of the drawing in supersampled pixels."""
         return length * self.hand.size * self.scale
 
     def thickness(self, width: float) -> float:
-        """A stroke's width on the image: it grows slower than the drawing, as with one brush."""
+        """The width of a stroke in supersampled pixels. It grows slower than the drawing, as with a real
+        brush."""
         return width * self.scale * self.hand.size**0.6 * self.weight
 
     def _pen(self, colour: Ink) -> ImageDraw.ImageDraw:
         return self.plain if len(colour) == 3 or self.mode == "RGBA" else self.draw
 
     def fill(self, outline: Outline, colour: Ink) -> None:
-        """A flat shape without a line round it."""
+        """Draw a flat shape without an outline."""
         self._pen(colour).polygon(self.devices(trace(outline)), fill=colour)
 
     def oval(self, x: float, y: float, across: float, down: float, colour: Ink) -> None:
-        """A flat ellipse with these radii."""
+        """Draw a flat ellipse with these radii."""
         centre_x, centre_y = self.device((x, y))
         rx, ry = self.length(across), self.length(down)
         self._pen(colour).ellipse((centre_x - rx, centre_y - ry, centre_x + rx, centre_y + ry), fill=colour)
@@ -177,7 +177,7 @@ class Canvas:
     def disc(
         self, x: float, y: float, radius: float, fill: Ink | None, line: float = 2, ink: Colour = SUMI
     ) -> None:
-        """A round of this radius; its outline of width ``line`` straddles the edge."""
+        """Draw a circle. Its outline of width ``line`` straddles the edge."""
         centre_x, centre_y = self.device((x, y))
         half = self.thickness(line) / 2 if line else 0
         reach = self.length(radius)
@@ -196,7 +196,7 @@ class Canvas:
             )
 
     def slab(self, box: Box, radius: float, fill: Ink, line: float = 0, ink: Colour = SUMI) -> None:
-        """A rounded rectangle; an outline of width ``line`` lies outside it."""
+        """Draw a rounded rectangle. Its outline of width ``line`` lies outside the box."""
         left, top = self.device(box[:2])
         right, bottom = self.device(box[2:])
         left, right = min(left, right), max(left, right)
@@ -210,7 +210,7 @@ class Canvas:
     def text(
         self, x: float, y: float, text: str, face: Face, size: float, colour: Ink = SUMI, anchor: str = "mm"
     ) -> None:
-        """Text as part of a drawing. Text of a picture is better set on the sheet itself."""
+        """Draw text as part of a drawing. Text of a picture is better set on the sheet itself."""
         type_size = max(1, round(self.length(size)))
         type_face, (left, top) = font(face, type_size), self.device((x, y))
         self.plain.text((left, top), text, font=type_face, fill=colour, anchor=anchor)
@@ -220,7 +220,7 @@ class Canvas:
         self.written.append(Written(text, round(type_size / self.scale), (x0, y0, x1, y1), face, colour))
 
     def stamp(self, image: Image.Image, x: float, y: float) -> None:
-        """Lay a supersampled image on the canvas with its upper left corner here."""
+        """Paste a supersampled image with its upper left corner here."""
         left, top = self.device((x, y))
         mask = image if image.mode == "RGBA" else None
         if self.mode == "RGBA" and mask is not None:
@@ -233,7 +233,7 @@ class Canvas:
         return self.image.reduce(self.scale)
 
     def sprite(self, x: float, y: float) -> Sprite:
-        """The drawing as a sprite held at this point."""
+        """The drawing as a sprite with this anchor point."""
         return Sprite(self.reduced(), round(x), round(y), tuple(self.written))
 
 
@@ -254,19 +254,19 @@ class Sheet:
         return self.image.height
 
     def paste(self, sprite: Sprite, x: float, y: float) -> None:
-        """Put the sprite's own point here."""
+        """Paste a sprite with its anchor point here."""
         image = sprite.image
         left, top = round(x) - sprite.x, round(y) - sprite.y
         self.image.paste(image, (left, top), image)
         self.written += [text.moved(left, top) for text in sprite.written]
 
     def mount(self, sheet: Sheet, left: int, top: int) -> None:
-        """Lay a whole sheet on this one with its upper left corner here."""
+        """Paste a whole sheet with its upper left corner here."""
         self.image.paste(sheet.image, (left, top))
         self.written += [text.moved(left, top) for text in sheet.written]
 
     def line(self, x: float, y: float, line: Line, colour: Ink = SUMI, anchor: str = "lm") -> float:
-        """Set a line of text here and return where it ends. Anchors are Pillow's."""
+        """Set a line of text and return the x at its right end. Anchors are Pillow's."""
         face = font(line.face, line.size)
         left, top, right, bottom = extent(line.text, line.face, line.size, anchor)
         box = (left * line.narrow, top, right * line.narrow, bottom)
@@ -279,7 +279,7 @@ class Sheet:
         return x + box[2]
 
     def _narrowed(self, line: Line, box: Box, colour: Ink) -> None:
-        """Letters narrower than by nature, in this box."""
+        """Set a line with narrowed letters in this box."""
         face = font(line.face, line.size)
         left, top, right, bottom = face.getbbox(line.text)
         mask = Image.new("L", (math.ceil(right - left), math.ceil(bottom - top)))
@@ -290,13 +290,13 @@ class Sheet:
     def text(
         self, x: float, y: float, text: str, face: Face, size: int, colour: Ink = SUMI, anchor: str = "lm"
     ) -> float:
-        """Set a text of known length here and return where it ends."""
+        """Set a text that is known to fit and return the x at its right end."""
         return self.line(x, y, Line(text, face, size), colour, anchor)
 
     def ink(
         self, box: Box, draw: Callable[[Canvas], None], *, seed: str = "event", margin: float = 0
     ) -> None:
-        """Draw something new, supersampled, within this box only, as far as it lies on the sheet."""
+        """Draw on the sheet, supersampled, within this box only."""
         left, top = max(0, math.floor(box[0] - margin)), max(0, math.floor(box[1] - margin))
         right = min(self.width, math.ceil(box[2] + margin))
         bottom = min(self.height, math.ceil(box[3] + margin))

@@ -1,4 +1,4 @@
-"""The bot's own picture: four mats and a half, laid round the half as in a tea room."""
+"""The bot's avatar: four tatami mats and a half mat, laid as in a tea room."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ LINE: Final = 4.0
 HEM: Final = 6.0
 """The width of the cloth along the long sides of a mat."""
 SIDE: Final = 50.0
-"""A half mat is a square of this side; a mat is two of them."""
+"""The side of a half mat; a full mat is two of them."""
 CLOTH: Final = mix(ASAGI, AI, 0.35)
 STRAW: Final = (mix(MATCHA, WASHI, 0.55), mix(MATCHA, WASHI, 0.35))
-"""Straw that lies across and straw that lies along shine differently."""
+"""The two shades of straw: mats that lie across and mats that lie along reflect light differently."""
 
 
 def crest() -> Picture:
-    """Square, with nothing in its corners: Discord cuts a circle out of it."""
+    """Square, with empty corners: Discord cuts a circle out of it."""
     canvas = Canvas(SIZE, SIZE, NIGHT, seed="crest", scale=4)
     canvas.disc(SIZE / 2, SIZE / 2, SIZE * 0.47, AI, LINE, YUKI)
     with canvas.at(SIZE / 2 - 1.5 * SIDE, SIZE / 2 - 1.5 * SIDE):
@@ -32,7 +32,7 @@ def crest() -> Picture:
 
 
 def _mat(canvas: Canvas, left: float, top: float, *, along: bool) -> None:
-    """One mat; its long sides are hemmed."""
+    """Draw one mat; its long sides have hems."""
     across, down = (2 * SIDE, SIDE) if along else (SIDE, 2 * SIDE)
     left, top, right, bottom = _inside(left, top, across, down)
     canvas.slab((left, top, right, bottom), 1, STRAW[along])
@@ -59,5 +59,5 @@ def _straw(canvas: Canvas, mat: Box, share: float, *, along: bool) -> None:
 
 
 def _inside(left: float, top: float, across: float, down: float) -> Box:
-    """A box that leaves room for the line round it."""
+    """A box shrunk by the width of its outline."""
     return left + LINE / 2, top + LINE / 2, left + across - LINE / 2, top + down - LINE / 2

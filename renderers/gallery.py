@@ -1,4 +1,4 @@
-"""The painters of the house, by the key of their game."""
+"""All painters, by the key of their game."""
 
 from __future__ import annotations
 
@@ -19,5 +19,5 @@ PAINTERS: Final[Mapping[str, Painter]] = {
 
 
 def painter_of(game: str) -> Painter:
-    """The painter of a game; the plain one for a game that has none yet."""
+    """The painter of a game, or the plain one for a game without a painter."""
     return PAINTERS.get(game, PLAIN)

@@ -1,7 +1,7 @@
 """Brush and ink: the confident line of a woodblock print.
 
-Outlines run through a few points as Catmull-Rom curves. A stroke's width wobbles gently and tapers
-towards its ends. Pieces get a paper-white rim, so that they stand on any ground.
+Outlines run through a few points as Catmull-Rom curves. A stroke's width varies a little and tapers towards
+its ends. Pieces get a paper-white rim, so that they are visible on any ground.
 """
 
 from __future__ import annotations
@@ -20,25 +20,25 @@ from renderers.palette import SUMI, YUKI, Colour, Ink
 BRUSH = (0.35, 0.35)
 """The usual taper: both ends thin out to about a third of the width."""
 BLUNT = (1.0, 1.0)
-"""A stroke of one width: posts, ropes, rules."""
+"""No taper, for posts, ropes and rules."""
 
 SAMPLE = 10
-"""A stroke's width is looked up every so many final pixels."""
+"""Final pixels between two samples of a stroke's width."""
 TAPERED = 0.25
 """The share of a stroke over which an end tapers."""
 STRAIGHT = math.cos(0.35)
-"""Where a line turns by less, its pieces meet without a gap that anybody could see."""
+"""The cosine of a turn below which the pieces of a line meet without a visible gap."""
 FOLDED = 2.0
-"""A line that has not turned so far cannot have come back to where it was."""
+"""Radians. A line that has turned less than this cannot have come back to itself."""
 ROUND = 0.9
-"""Half the width of a line whose ends are seen to be round."""
+"""Pixels: round ends are drawn only on lines with a half width above this."""
 TINY = 0.2
-"""A way that is shorter than this has no direction."""
+"""Pixels: shorter legs are skipped, because they have no clear direction."""
 
 Bead: TypeAlias = tuple[float, float, float]
-"""A point of a line on the supersampled image, and how wide it is there, or how far it has run."""
+"""A point of a line on the supersampled image, with its half width or the length run so far."""
 Leg: TypeAlias = tuple[float, float, float, float, float, float]
-"""From where to where a line goes straight: both points, each with half its width."""
+"""A straight piece of a line: both ends, each with its half width."""
 
 
 def curve(outline: Outline, *, closed: bool = False, steps: int = 8) -> list[Point]:
@@ -58,7 +58,7 @@ def curve(outline: Outline, *, closed: bool = False, steps: int = 8) -> list[Poi
 
 @cache
 def _weights(steps: int) -> Sequence[tuple[float, float, float, float]]:
-    """How much each of four points in a row counts, at each step from the second to the third."""
+    """The weights of four consecutive points, for each step from the second to the third."""
 
     def at(t: float) -> tuple[float, float, float, float]:
         t2, t3 = t * t, t * t * t
@@ -78,7 +78,7 @@ def stroke(
     taper: tuple[float, float] = BRUSH,
     wobble: float = 0.18,
 ) -> None:
-    """One stroke of the brush along the outline."""
+    """Draw one stroke of the brush along the outline."""
     route = curve(outline, closed=closed) if smooth else list(trace(outline))
     path = canvas.devices(route)
     if closed:
@@ -99,10 +99,10 @@ def stroke(
 
 
 def ribbon(draw: ImageDraw.ImageDraw, legs: Iterable[Leg], ink: Ink) -> None:
-    """A line on the supersampled image, leg by leg, with a round end.
+    """Draw a line on the supersampled image, leg by leg, with a round end.
 
-    It is laid in pieces: where one would bend sharply, or could meet itself, it ends in a round, and the
-    next begins.
+    The line is split into polygons. A polygon ends, with a round cap, at a sharp bend or before the line
+    could cross itself.
     """
     left: list[Point] = []
     right: list[Point] = []
@@ -130,7 +130,8 @@ def ribbon(draw: ImageDraw.ImageDraw, legs: Iterable[Leg], ink: Ink) -> None:
 def _laid(
     draw: ImageDraw.ImageDraw, left: list[Point], right: list[Point], across: Point, end: Bead, ink: Ink
 ) -> tuple[list[Point], list[Point]]:
-    """Lays a piece of a line between its edges, up to its round end, where the next may go on from."""
+    """Draw one polygon of a line with its round cap. Returns the edges for the next polygon to continue
+    from."""
     (over, down), (x, y, r) = across, end
     last, first = (x + over * r, y + down * r), (x - over * r, y - down * r)
     draw.polygon([*left, last, first, *reversed(right)], fill=ink)
@@ -139,14 +140,14 @@ def _laid(
 
 
 def _round(draw: ImageDraw.ImageDraw, bead: Bead, ink: Ink) -> None:
-    """The round end of a line, if it is wide enough to be seen."""
+    """Draw the round cap of a line, if it is wide enough to be visible."""
     x, y, r = bead
     if r > ROUND:
         draw.ellipse((x - r, y - r, x + r, y + r), fill=ink)
 
 
 def _sampled(path: Sequence[Point], every: float) -> list[Bead]:
-    """Points along the path with the way run so far; long legs get points in between."""
+    """Points along the path with the length run so far; long legs get points in between."""
     beads: list[Bead] = []
     run = 0.0
     for (x0, y0), (x1, y1) in itertools.pairwise(path):
@@ -163,7 +164,7 @@ def _sampled(path: Sequence[Point], every: float) -> list[Bead]:
 
 
 def _tapered(beads: Sequence[Bead], half: float, taper: tuple[float, float]) -> list[float]:
-    """How hard the brush is pressed at each of these: less towards both ends."""
+    """The half width at each bead: less towards both ends."""
     (first, last), total = taper, beads[-1][2] or 1
     rise, fall = (1 - first) / (TAPERED * total), (1 - last) / (TAPERED * total)
     return [half * min(1.0, first + rise * run, last + fall * (total - run)) for _, _, run in beads]
@@ -209,7 +210,7 @@ def arrow(
     head: float = 18,
     rim: Ink | None = YUKI,
 ) -> None:
-    """A brushed arrow along a smooth line, thin where it starts; the head is a solid spearhead."""
+    """A brushed arrow along a smooth line, thin at its start; the head is a solid spearhead."""
     points = trace(outline)
     route = curve(points) if len(points) > 2 else list(points)
     tip = route[-1]
@@ -229,16 +230,16 @@ def arrow(
 
 
 def rim(image: Image.Image, width: float, colour: Colour = YUKI) -> Image.Image:
-    """The drawing with a rim of paper round it, ``width`` supersampled pixels wide."""
+    """A copy of the drawing with a paper-coloured rim, ``width`` supersampled pixels wide."""
     drawn = image.getbbox()
     if drawn is None:
         return image
-    # The rim lies close round what is drawn; the sheet may be much larger.
+    # Only the part around the drawing is processed; the sheet may be much larger.
     reach = 2 * math.ceil(width)
     left, top = ((max(0, edge - reach) // 2) * 2 for edge in drawn[:2])
     right, bottom = min(image.width, drawn[2] + reach), min(image.height, drawn[3] + reach)
     piece = image.crop((left, top, right, bottom))
-    # What is as soft as this need not be known for every pixel.
+    # A blurred rim is computed at half size, because the difference is not visible.
     spread = piece.getchannel("A").reduce(2).filter(ImageFilter.GaussianBlur(width * 0.31))
     spread = spread.resize(piece.size, Image.Resampling.BILINEAR)
     solid = spread.point([0 if value < 18 else min(255, (value - 18) * 14) for value in range(256)])
@@ -260,9 +261,9 @@ def sprite(
     seed: str = "ink",
     weight: float = 1,
 ) -> Sprite:
-    """Draw round the origin within ``box`` (left, top, right, bottom), ``size`` times as large.
+    """A sprite of a drawing around the origin within ``box`` (left, top, right, bottom), scaled by ``size``.
 
-    Cache what this returns: drawing is slow, pasting is not.
+    Cache the result: drawing is slow, pasting is not.
     """
     left, top, right, bottom = (edge * size for edge in box)
     canvas = Canvas(right - left, bottom - top, seed=seed)

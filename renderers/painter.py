@@ -1,4 +1,4 @@
-"""The contract of every game's painter: what it is given, what it draws, and the picture it gives back."""
+"""The contract of every game's painter: its input, its drawings, and the resulting picture."""
 
 from __future__ import annotations
 
@@ -17,15 +17,15 @@ from bot.engine.step import Step
 from bot.wording import Words
 from renderers.canvas import Sheet, Written
 
-Image.preinit()  # what Pillow has to know about files: not when somebody waits for the first picture
+Image.preinit()  # Load the image formats at import, so that the first picture is not slower.
 
 QUALITY = 86
-"""WebP quality: flat washes and clean edges keep well, and a board stays under 300 KiB."""
+"""WebP quality: enough for flat washes and clean edges, and keeps a board under 300 KiB."""
 
 
 @dataclass(frozen=True, slots=True)
 class Picture:
-    """A picture and the text that stands for it, made from the same view."""
+    """A picture and its alternative text, made from the same view."""
 
     image: Image.Image
     alt: str
@@ -34,7 +34,7 @@ class Picture:
 
     @classmethod
     def of(cls, sheet: Sheet, alt: str) -> Picture:
-        """A finished sheet."""
+        """The picture of a finished sheet."""
         return cls(sheet.image, alt, tuple(sheet.written))
 
     def encode(self) -> bytes:
@@ -45,8 +45,10 @@ class Picture:
 
 @dataclass(frozen=True, slots=True)
 class Member:
-    """Who sits at a seat, as it may be shown: the name shortened and made harmless. It begins with ``alike``
-    letters that somebody else's at the table begins with, too: where it is cut, the next ones must be seen.
+    """The person at a seat, with a name that is safe to show.
+
+    ``alike`` is the number of first letters that another name at the table shares. If the name is cut, the
+    letters after those must stay visible.
     """
 
     name: str
@@ -55,41 +57,41 @@ class Member:
 
 
 Company: TypeAlias = Mapping[Seat, Member]
-"""Who sits where."""
+"""The people at a table, by seat."""
 NOBODY: Final[Company] = MappingProxyType({})
-"""A picture that is about no table: samples, the rules."""
+"""For pictures without a table: samples and the rules."""
 
 
 @dataclass(frozen=True, slots=True)
 class Moment:
-    """Something that happened, and how everything looked right after, to whoever watches."""
+    """A step, and the view of spectators right after it."""
 
     step: Step
     view: View
 
 
 class Painter(Protocol):
-    """Draws one game. Every method is pure; all pictures that people play from are 1100×700."""
+    """Draws one game. All methods are pure. All pictures that people play from are 1100×700."""
 
     def cover(self, words: Words) -> Picture:
-        """For the lobby: what makes one want to play."""
+        """The picture of the lobby, as an invitation to play."""
         ...
 
     def board(self, view: View, words: Words, company: Company, step: Step | None = None) -> Picture:
-        """The one map, the same for everybody; with a step, what just happened is drawn on it."""
+        """The board, the same for everybody. With ``step``, the last event is drawn on it."""
         ...
 
     def beside(self, view: View, words: Words, company: Company) -> Picture | None:
-        """A second picture under the first, where one cannot show everything."""
+        """A second picture below the board, for games that do not fit on one."""
         ...
 
     def weight(self, step: Step) -> int:
-        """How much a step matters in its chapter: 0 is not told on the page, 1 is a highlight, 2 a turning
+        """The importance of a step in its chapter: 0 is left out of the page, 1 is a highlight, 2 a turning
         point, 3 a great moment."""
         ...
 
     def page(self, moments: Sequence[Moment], words: Words, company: Company) -> Picture:
-        """A chapter as the page of a comic: its one to four turning points, the greatest largest."""
+        """A chapter as a comic page: its one to four turning points, the most important one largest."""
         ...
 
     def private(
@@ -101,19 +103,19 @@ class Painter(Protocol):
         draft: Draft,
         company: Company,
     ) -> Picture:
-        """What one seat alone sees: its hand or planning board, with its draft drawn in."""
+        """The private picture of one seat: its hand or planning board, with its draft drawn in."""
         ...
 
     def ending(self, view: View, words: Words, company: Company) -> Picture:
-        """The picture after the end: how it went, worth posting."""
+        """The picture of the finished game and its course."""
         ...
 
     def closeups(self, view: View) -> tuple[str, ...]:
-        """What anybody may look at more closely, by key: an open pile, somebody's board."""
+        """The keys of everything public that can be shown large: an open pile, a board."""
         ...
 
     def closeup(self, view: View, words: Words, key: str, company: Company) -> Picture:
-        """One of these, large."""
+        """One of the closeups."""
         ...
 
     def emblems(self) -> tuple[str, ...]:
@@ -121,5 +123,5 @@ class Painter(Protocol):
         ...
 
     def emblem(self, key: str, words: Words) -> Picture:
-        """One of these."""
+        """One of the emblems."""
         ...

@@ -1,7 +1,7 @@
-"""The colours of the house: ten pigments, and mixtures of them.
+"""The colours of the project: ten pigments, and mixtures of them.
 
-Red is rationed: in any picture the eye must land first on what just happened or what must be
-decided. Colour is never the only carrier of meaning.
+Red is used sparingly: in any picture the eye must find the last event or the open decision first. Colour is
+never the only carrier of meaning.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ def pigment(hexadecimal: str) -> Colour:
 
 
 def mix(first: Colour, second: Colour, share: float) -> Colour:
-    """The first colour with a ``share`` (0 to 1) of the second stirred in."""
+    """The first colour mixed with a ``share`` (0 to 1) of the second."""
     red, green, blue = (round(a + (b - a) * share) for a, b in zip(first, second, strict=True))
     return red, green, blue
 
@@ -31,7 +31,7 @@ def thin(colour: Colour, opacity: int) -> Ink:
 
 
 def luminance(colour: Colour) -> float:
-    """How light a colour is to the eye, from 0 to 1."""
+    """The perceived lightness of a colour, from 0 to 1."""
     shares = [value / 255 for value in colour]
     red, green, blue = (
         share / 12.92 if share <= 0.04045 else ((share + 0.055) / 1.055) ** 2.4 for share in shares
@@ -40,7 +40,7 @@ def luminance(colour: Colour) -> float:
 
 
 def contrast(one: Colour, other: Colour) -> float:
-    """How well one can be read on the other: 4.5 is enough for letters, 21 is black on white."""
+    """The contrast ratio of two colours: 4.5 is enough for letters, 21 is black on white."""
     light, dark = sorted((luminance(one), luminance(other)), reverse=True)
     return (light + 0.05) / (dark + 0.05)
 
@@ -60,20 +60,20 @@ MATCHA: Final = pigment("7C8F5A")
 YAMABUKI: Final = pigment("D9A441")
 """Determination, gold rank, focus."""
 SHU: Final = pigment("C8402F")
-"""Vermilion: blood, attack, the one thing to look at."""
+"""Vermilion: blood, attack, the focus of a picture."""
 FUJI: Final = pigment("7A5C8E")
 """Spirit, focus points, magic."""
 YUKI: Final = pigment("F7F4EC")
 """Snow, highlights."""
 
 NIGHT: Final = pigment("171B2B")
-"""The bands above and below a scene, where facts stand."""
+"""The bands above and below a scene, as the ground of facts."""
 SHADE: Final = pigment("B9C2D0")
 """Labels on the night."""
 FAINT: Final = pigment("5C6A84")
-"""What is empty or yet to come, on the night."""
+"""Empty or future things on the night."""
 DRIED: Final = mix(SHU, SUMI, 0.38)
-"""Blood of earlier steps, so that what just happened stays the reddest."""
+"""Blood of earlier steps, so that the newest stays the reddest."""
 SNOW_SHADE: Final = mix(YUKI, pigment("6F88A6"), 0.42)
 WOOD: Final = mix(KINAKO, SUMI, 0.55)
 PALE_WOOD: Final = mix(KINAKO, SUMI, 0.30)
@@ -85,5 +85,5 @@ STEEL: Final = pigment("3A3D4C")
 
 
 def ink_on(ground: Colour) -> Colour:
-    """Ink or snow, whichever can be read better on a ground."""
+    """Ink or snow, depending on which is easier to read on a ground."""
     return max((SUMI, YUKI), key=lambda ink: contrast(ink, ground))

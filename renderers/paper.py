@@ -18,26 +18,27 @@ from renderers.palette import WASHI, Colour, Ink
 
 Reals: TypeAlias = NDArray[np.float32]
 FINE = 16
-"""The streaks of a wooden block are known so finely, in steps of a pixel."""
+"""Samples per pixel for the streaks of a wooden block."""
 
 BROAD = 2
-"""So many pixels beside each other are printed alike by it."""
+"""Pixels beside each other that get the same streak."""
 
 WAVE = 24
-"""So far the grain of its wood waves to either side, at most."""
+"""Pixels: the largest shift of the wood grain to either side."""
 
 STRIP = 32
-"""So many rows are printed at a time: to get the memory for a whole sky takes longer than to draw it."""
+"""Rows printed at a time: allocating memory for a whole sky would take longer than drawing it."""
 
 PATCH = 8
-"""Light is known for so many pixels together."""
+"""Pixels: the light is computed in squares of this side and interpolated."""
 
 LIFTED = 128
-"""What is lighter or darker is kept in bytes round this."""
+"""The neutral value of a byte that stores lighter and darker."""
 
 
 def scattered(dice: np.random.Generator, height: int, width: int, spread: float) -> Reals:
-    """Chance for every pixel, mostly near 0: as if drawn from a bell curve, by a table and much quicker."""
+    """A random value for every pixel, mostly near 0: a bell curve from a table, much faster than computing
+    it."""
     return np.take(_bell() * np.float32(spread), dice.integers(0, 256, (height, width), np.uint8))
 
 
@@ -48,14 +49,14 @@ def _bell() -> Reals:
 
 
 def patches(length: int) -> Reals:
-    """Where the middle of each patch is, of those in which light is known along so many pixels."""
+    """The middles of the squares along this many pixels, in pixels (see ``PATCH``)."""
     count = max(1, length // PATCH)
     return (np.arange(count, dtype=np.float32) + np.float32(0.5)) * np.float32(length / count)
 
 
 def toned(image: Image.Image, light: NDArray[np.floating[Any]]) -> Image.Image:
-    """The picture is put into this light: how much of its colours is left. Light changes slowly: it is known
-    in patches, and spread over the picture."""
+    """Apply light to a picture: the factor for its colours, given in squares and interpolated. The picture is
+    changed."""
     image.paste((0, 0, 0), mask=_spread(1 - light, image))
     peak = float(light.max()) - 1
     if peak > 0:
@@ -67,19 +68,19 @@ def toned(image: Image.Image, light: NDArray[np.floating[Any]]) -> Image.Image:
 
 
 def _spread(share: NDArray[np.floating[Any]], image: Image.Image) -> Image.Image:
-    """A mask for the whole picture of what is known in patches."""
+    """A mask for the whole picture, interpolated from a value for each square."""
     part = Image.fromarray((np.clip(share, 0, 1) * 255).round().astype("u1"))
     return part.resize(image.size, Image.Resampling.BILINEAR)
 
 
 @lru_cache(maxsize=8)
 def grain(width: int, height: int, seed: int = 5, strength: float = 1) -> Image.Image:
-    """A mask of paper fibre to multiply a picture with. Do not draw on it: it is cached."""
+    """A mask of paper fibre to multiply a picture with. It is cached: do not draw on it."""
     dice = np.random.default_rng(seed)
     pulp = (max(2, width // 3), max(2, height // 2))
 
     def cloud(across: int, down: int, depth: float) -> Reals:
-        """Noise in soft patches of this many pixels."""
+        """Smooth noise with patches of this many pixels."""
         coarse = scattered(dice, max(2, height // down), max(2, width // across), depth * strength)
         return np.asarray(Image.fromarray(coarse).resize(pulp, Image.Resampling.BICUBIC))
 
@@ -94,15 +95,15 @@ def grain(width: int, height: int, seed: int = 5, strength: float = 1) -> Image.
 
 
 def printed(image: Image.Image, seed: int = 5) -> Image.Image:
-    """The picture as it looks on paper."""
+    """The picture as printed on paper."""
     return ImageChops.multiply(image, grain(image.width, image.height, seed))
 
 
 def bokashi(canvas: Canvas, stops: Sequence[tuple[float, Colour]], top: float, bottom: float) -> None:
     """Grade a band of the canvas from colour to colour, with the streaks of a wooden block.
 
-    ``stops`` are (share of the way down, colour). What is as soft as this is made in final pixels, a strip
-    at a time, and laid enlarged into a supersampled canvas.
+    ``stops`` are (share of the way down, colour). The band is soft, so it is made in final pixels, a strip at
+    a time, and enlarged into the supersampled canvas.
     """
     scale, across, last = canvas.scale, canvas.width, round(bottom)
     places = [place for place, _ in stops]
@@ -124,7 +125,7 @@ def bokashi(canvas: Canvas, stops: Sequence[tuple[float, Colour]], top: float, b
 
 @lru_cache(maxsize=4)
 def _block(rows: int) -> Reals:
-    """The streaks down a wooden block that is so many pixels high."""
+    """The streaks down a wooden block with this many rows of pixels."""
     height = np.arange(rows * FINE) / FINE
     streaks = np.sin(height * 0.62 + 1.7 * np.sin(height * 0.11)) + 0.6 * np.sin(height * 1.73)
     return (streaks * 1.5).astype("f4")
@@ -150,5 +151,5 @@ def torn(box: Box, seed: str, depth: float = 2.2) -> list[Point]:
 
 
 def scrap(canvas: Canvas, box: Box, seed: str, fill: Ink = WASHI, line: float = 2.4) -> None:
-    """A torn scrap of paper: the house's caption panel."""
+    """A torn scrap of paper, used for captions everywhere."""
     shape(canvas, torn(box, seed), fill, line)

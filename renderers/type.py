@@ -1,8 +1,8 @@
-"""Type: the faces of the house, and text that always fits its box.
+"""Type: the typefaces, and text that always fits its box.
 
-Titles and names are set in Source Serif, numbers in Manrope, labels and captions in Hanken
-Grotesk. ``fit`` and ``wrap`` shrink a text down to a least size and only then cut it, so a long
-word in another language never leaves its box.
+Titles and names are set in Source Serif, numbers in Manrope, labels and captions in Hanken Grotesk. ``fit``
+and ``wrap`` shrink a text down to a least size and then cut it, so a long word in another language never
+leaves its box.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from PIL import Image, ImageDraw, ImageFont
 FONTS: Final = Path(__file__).parents[1] / "data" / "fonts"
 ELLIPSIS = "…"
 LEADING = 1.16
-"""From one line to the next, as a share of the type size."""
+"""The distance from one line to the next, as a share of the type size."""
 
 
 class Face(Enum):
@@ -34,32 +34,32 @@ class Face(Enum):
 
 @lru_cache(maxsize=256)
 def font(face: Face, size: int) -> ImageFont.FreeTypeFont:
-    # The basic engine, because Raqm is not on every machine and the bytes must not depend on it.
+    # The basic layout engine: Raqm is not on every machine, and the bytes must not depend on it.
     return ImageFont.truetype(FONTS / face.value, size, layout_engine=ImageFont.Layout.BASIC)
 
 
 @lru_cache(maxsize=8192)
 def width(text: str, face: Face, size: int) -> float:
-    """How wide the text runs, in pixels; the dots of a cut text reach further than their advance."""
+    """The width of the text in pixels. The dots of a cut text reach further than their advance."""
     run = font(face, size).getlength(text)
     return max(run, font(face, size).getbbox(text)[2]) if text.endswith(ELLIPSIS) else run
 
 
 @lru_cache(maxsize=8192)
 def extent(text: str, face: Face, size: int, anchor: str) -> tuple[float, float, float, float]:
-    """How far its ink reaches from the point where the text is set."""
+    """The box of the text's ink, relative to the point at which the text is set."""
     return font(face, size).getbbox(text, anchor=anchor)
 
 
 def writable(text: str) -> str:
-    """The text without what our faces have no letters for, and nothing in it that cannot be seen."""
+    """The text without invisible characters and characters our typefaces do not have."""
     seen = "".join(one for one in text if one.isspace() or (one.isprintable() and _has_letter(one)))
     return " ".join(seen.split())
 
 
 @lru_cache(maxsize=4096)
 def _has_letter(letter: str) -> bool:
-    """Whether the faces that set names and labels know it; what they do not, they all draw alike."""
+    """Say if our typefaces have this letter. A missing letter is drawn like any other missing one."""
     return all(_drawn(letter, face) != _drawn("\uffff", face) for face in (Face.TITLE, Face.LABEL))
 
 
@@ -71,13 +71,13 @@ def _drawn(letter: str, face: Face) -> bytes:
 
 @dataclass(frozen=True, slots=True)
 class Line:
-    """A text set in a face at a size: what ``fit`` and ``wrap`` settle on."""
+    """A text in a typeface at a size: the result of ``fit`` and ``wrap``."""
 
     text: str
     face: Face
     size: int
     narrow: float = 1.0
-    """The width of its letters, as a share of what it is by nature."""
+    """The width of its letters, as a share of their normal width."""
 
     @property
     def width(self) -> float:
@@ -85,8 +85,10 @@ class Line:
 
 
 def fit(text: str, face: Face, size: int, room: float, least: int) -> Line:
-    """The text on one line no wider than ``room``: as large as ``size``, shrunk down to ``least``,
-    and cut with an ellipsis when even that is too wide."""
+    """The text on one line no wider than ``room``.
+
+    It is as large as ``size``, shrunk down to ``least``, and cut with an ellipsis if even that is too wide.
+    """
     while size > least and width(text, face, size) > room:
         size -= 1
     return Line(_cut(text, face, size, room), face, size)
@@ -94,11 +96,11 @@ def fit(text: str, face: Face, size: int, room: float, least: int) -> Line:
 
 NARROWEST: Final = 0.8
 TOLD_BY: Final = 2
-"""So many letters tell a name from another that begins alike."""
+"""The number of letters that tells a name from another that begins alike."""
 
 
 def fit_name(name: str, alike: int, face: Face, size: int, room: float, least: int = 0) -> Line:
-    """A name on one line: its letters are narrowed where they have to be, then smaller, then it is cut."""
+    """A name on one line: its letters are narrowed first, then made smaller, then the name is cut."""
     while least and size > least and width(name, face, size) * NARROWEST > room:
         size -= 1
     narrow = max(NARROWEST, min(1.0, room / max(1.0, width(name, face, size))))
@@ -107,8 +109,11 @@ def fit_name(name: str, alike: int, face: Face, size: int, room: float, least: i
 
 
 def shorten(name: str, alike: int, fits: Callable[[str], bool]) -> str:
-    """A name cut with an ellipsis until it fits. The letters that follow the first ``alike`` ones tell it
-    from another: where they would be cut off they stand behind the ellipsis."""
+    """A name cut with an ellipsis until it fits.
+
+    The letters after the first ``alike`` ones tell it from another name. If they would be cut off, they are
+    placed after the ellipsis.
+    """
     if fits(name):
         return name
     for kept in range(len(name) - 1, 0, -1):
@@ -120,11 +125,11 @@ def shorten(name: str, alike: int, fits: Callable[[str], bool]) -> str:
 
 
 def wrap(text: str, face: Face, size: int, room: float, rows: int, least: int) -> tuple[Line, ...]:
-    """The text on at most ``rows`` lines, each no wider than ``room``, of about equal length.
+    """The text on at most ``rows`` lines of about equal length, each no wider than ``room``.
 
-    Shrinks like ``fit``; what does not fit even then is cut at the end of the last line.
+    It shrinks like ``fit``; a text that does not fit even then is cut at the end of the last line.
     """
-    # The dots of a name that was cut reach further than their advance: within a text they are set one by one.
+    # The ellipsis of a cut name is wider than its advance; within a text it is set as three dots.
     text = text[:-1].replace(ELLIPSIS, "...") + text[-1:]
     while True:
         lines = _broken(text, face, size, room)
@@ -147,10 +152,10 @@ def fill(
     least: int,
     leading: float = LEADING,
 ) -> tuple[Line, ...]:
-    """Paragraphs in a box: all in one size, as large as lets every line stand within ``height``.
+    """Paragraphs in a box, all in the largest size at which every line fits within ``height``.
 
-    What does not fit at the least size is cut: every paragraph keeps at least one line, the last
-    gives way first.
+    Text that does not fit at the least size is cut: every paragraph keeps at least one line, and the last is
+    cut first.
     """
     while True:
         rows = max(len(paragraphs), int(height / (size * leading)))
@@ -167,7 +172,7 @@ def fill(
 
 
 def fit_all(texts: Sequence[str], face: Face, size: int, room: float, least: int) -> tuple[Line, ...]:
-    """Texts of one row of boxes, all set at the size that suits the longest of them."""
+    """The texts of a row of boxes, all at the size that the longest of them needs."""
     size = min((fit(text, face, size, room, least).size for text in texts), default=size)
     return tuple(fit(text, face, size, room, least) for text in texts)
 

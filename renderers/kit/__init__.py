@@ -1,6 +1,6 @@
-"""Tools that every game's renderer draws with. They know no game: only ink, paper and what they are given.
+"""Drawing tools shared by all games. They know no game: only ink, paper and their arguments.
 
-Beside the pen box (``canvas``, ``ink``, ``brush``, ``paper``, ``type``, ``palette``) this is the workshop:
-whatever two games need is drawn here, once. ``python -m renderers.kit OUTDIR`` draws a sample sheet of
+The basic tools are beside this package (``canvas``, ``ink``, ``brush``, ``paper``, ``type``, ``palette``).
+Everything that two games need is drawn here, once. ``python -m renderers.kit OUTDIR`` draws a sample sheet of
 each tool.
 """

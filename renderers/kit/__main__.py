@@ -1,4 +1,4 @@
-"""A folder of sample sheets, one a tool, for whoever draws: ``python -m renderers.kit OUTDIR``."""
+"""Write a folder of sample sheets, one for each tool: ``python -m renderers.kit OUTDIR``."""
 
 from __future__ import annotations
 
@@ -13,8 +13,8 @@ from renderers.kit.sheets import SHEETS
 
 
 def save(pictures: Iterable[tuple[str, Image.Image]], folder: Path) -> None:
-    """Pictures by their names, as files of this folder; beside them ``contact.png`` with all of them, as
-    large as a phone shows them."""
+    """Save pictures by name in this folder, with ``contact.png``, which shows all of them at the size of a
+    phone."""
     folder.mkdir(parents=True, exist_ok=True)
     saved = list(pictures)
     for name, image in saved:

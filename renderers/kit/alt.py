@@ -1,4 +1,4 @@
-"""The text that stands for a picture: whole sentences, as many as are read out."""
+"""The alternative text of a picture: whole sentences, within the limit of a screen reader."""
 
 from __future__ import annotations
 
@@ -10,19 +10,19 @@ from bot.wording import Words
 from renderers.painter import Moment
 
 MOST: Final = 1000
-"""The longest alternative text that is shown whole."""
+"""Characters: the longest alternative text that is shown whole."""
 
 
 def told(words: Words, *groups: Iterable[str]) -> str:
-    """Sentences one after the other, the most important first."""
+    """Join sentences, the most important first, up to the limit."""
     return words.run_on([sentence for group in groups for sentence in group], MOST)
 
 
 def happened(words: Words, step: Step | None) -> list[str]:
-    """What just happened, if something did."""
+    """The sentence of the last step, if there is one."""
     return [] if step is None else [words.step(step)]
 
 
 def of_page(moments: Sequence[Moment], words: Words) -> str:
-    """The panels of a page, as they are read."""
+    """The sentences of a page's panels, in reading order."""
     return told(words, [words.step(moment.step) for moment in moments])

@@ -1,7 +1,7 @@
-"""The band over a picture, where the table's facts stand on the night: labels, signs, numbers, pips.
+"""The dark band over a picture with the facts of the table: labels, signs, numbers, pips.
 
-Facts are spread over their room or gathered at its right end. Where words are too long they shrink, then
-they are cut; numbers never are. Where a fact stands is given back, so that an arrow can fly to it.
+Facts are spread over the width or gathered at the right end. Words that are too long shrink and are then cut;
+numbers never are. The box of each fact is returned, so that an arrow can point to it.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from renderers.type import Face, Line, fit, width
 
 @dataclass(frozen=True, slots=True)
 class Fact:
-    """One fact: words, a sign, a number of so many, or a row of pips. Its name is how others find it."""
+    """One fact: words, a sign, a number of a total, or a row of pips. ``name`` identifies its box."""
 
     name: str
     label: str = ""
@@ -31,7 +31,7 @@ class Fact:
 
 @dataclass(frozen=True, slots=True)
 class Style:
-    """The type sizes of a band; the label's may shrink to the least."""
+    """The type sizes of a band; that of labels may shrink to ``least``."""
 
     number: int
     label: int
@@ -40,11 +40,11 @@ class Style:
 
 
 AIR = 0.24
-"""Between the parts of a fact, as a share of the number's size."""
+"""The gap between the parts of a fact, as a share of the number's size."""
 
 
 def draw_ground(sheet: Sheet, height: int) -> None:
-    """Night, and below it ink with a thread of gold."""
+    """Draw the dark ground of a band, with ink and a thread of gold below it."""
     sheet.image.paste(_ground(sheet.width, height), (0, 0))
 
 
@@ -66,7 +66,7 @@ def draw_facts(
     y: float,
     gap: float | None = None,
 ) -> Mapping[str, Box]:
-    """Spread from left to right; with a gap, gathered at the right end. Returns the box of each."""
+    """Draw facts from left to right, or with ``gap`` gathered at the right end. Returns the box of each."""
     least = 18.0 if gap is None else gap
     labels = _labels(facts, style, right - left - least * (len(facts) - 1))
     widths = [_width(fact, label, style) for fact, label in zip(facts, labels, strict=True)]
@@ -84,7 +84,7 @@ def draw_facts(
 
 
 def _labels(facts: Sequence[Fact], style: Style, room: float) -> list[Line]:
-    """The labels of all facts in one size, as large as lets every fact stand."""
+    """All labels in one size, the largest at which every fact fits."""
     fixed = sum(_width(fact, None, style) + _gap(fact, style) for fact in facts)
     size = style.label
     while size > style.least and sum(width(fact.label, Face.LABEL, size) for fact in facts) > room - fixed:
@@ -98,7 +98,7 @@ def _labels(facts: Sequence[Fact], style: Style, room: float) -> list[Line]:
 
 
 def _gap(fact: Fact, style: Style) -> float:
-    """The air after a label."""
+    """The gap after a label."""
     return style.number * AIR if fact.label and (fact.value or fact.sign is not None) else 0
 
 

@@ -1,6 +1,6 @@
-"""The caption of what just happened: a sign, a number that changed, and one sentence on a scrap of paper.
+"""The caption of the last step: a sign, a number that changed, and one sentence on a scrap of paper.
 
-``lay`` sets a caption in its room, so that others can keep clear of it; ``draw_caption`` draws it.
+``lay`` computes the box, so that other drawings can avoid it; ``draw_caption`` draws it.
 """
 
 from __future__ import annotations
@@ -21,12 +21,12 @@ PLAIN: Final[Colour] = SUMI
 HARM: Final[Colour] = SHU
 GOOD: Final[Colour] = mix(MATCHA, SUMI, 0.35)
 BLOOD: Final = mix(SHU, SUMI, 0.22)
-"""Red that can be read on paper, and that white letters can be read on."""
+"""Red that is readable on paper, and on which white letters are readable."""
 OLD: Final = mix(SUMI, WASHI, 0.32)
-"""The number that was."""
+"""The ink of the old number."""
 
 Sign: TypeAlias = Callable[[int], Sprite]
-"""A sign of a given height, held in its middle."""
+"""A sign of a given height, anchored in its middle."""
 
 
 def inked(drawing: Drawing, ink: Colour = SUMI) -> Sign:
@@ -36,7 +36,7 @@ def inked(drawing: Drawing, ink: Colour = SUMI) -> Sign:
 
 @dataclass(frozen=True, slots=True)
 class Change:
-    """A number that has just changed. ``before`` is left out where only the number matters."""
+    """A number that has just changed. Without ``before`` only the new number is shown."""
 
     after: int
     before: int | None = None
@@ -45,7 +45,7 @@ class Change:
 
 @dataclass(frozen=True, slots=True)
 class Caption:
-    """What is told: one sentence, in the tone of what it means."""
+    """One sentence, in the colour of its meaning."""
 
     text: str
     tone: Colour = PLAIN
@@ -55,10 +55,13 @@ class Caption:
 
 @dataclass(frozen=True, slots=True)
 class Setting:
-    """How captions are set in a picture: their room, the largest and the least type, how many lines, and
-    the height of numbers. A caption hangs from the top of its room, or lies in the middle of it; a sign
-    without a number stands beside the sentence, or above it; where a picture is low, the number stands
-    beside the sentence too."""
+    """The layout of captions in a picture: their room, the largest and the smallest type, the number of
+    lines, and the height of numbers.
+
+    A ``hanging`` caption is at the top of its room, others in the middle. A sign without a number is beside
+    the sentence, or with ``above`` over it. With ``beside``, for low pictures, the number is beside the
+    sentence too.
+    """
 
     room: Box
     text: int
@@ -69,20 +72,20 @@ class Setting:
     above: bool = False
     beside: bool = False
     sign: int = 0
-    """The height of a sign that stands alone, where it must not be as high as it likes."""
+    """The height of a sign without a number; 0 for the default."""
 
 
 PADDING: Final = 14
-"""From the edge of the scrap to its words."""
+"""The distance from the edge of the scrap to its words."""
 SIGN: Final = 0.92
-"""A sign is so many times as high as the number beside it."""
+"""The height of a sign, as a multiple of the number beside it."""
 BESIDE: Final = 1.45
-"""So many times as high as the sentence's type is a sign that stands alone beside it."""
+"""The height of a sign without a number, as a multiple of the sentence's type."""
 
 
 @dataclass(frozen=True, slots=True)
 class Laid:
-    """A caption set in its room."""
+    """A caption with its computed layout."""
 
     caption: Caption
     box: Box
@@ -93,12 +96,12 @@ class Laid:
 
     @property
     def pitch(self) -> float:
-        """From line to line of the sentence."""
+        """The distance from line to line of the sentence."""
         return self.lines[0].size * LEADING
 
 
 def lay(caption: Caption, setting: Setting) -> Laid:
-    """As large as its words, and no larger than its room."""
+    """Compute the layout: as large as the words need, and no larger than the room."""
     left, top, right, bottom = setting.room
     room = right - left - 2 * PADDING
     size, beside = _figure(caption, setting)
@@ -117,11 +120,11 @@ def lay(caption: Caption, setting: Setting) -> Laid:
 
 
 GAP: Final = 0.36
-"""Between a figure and the sentence beside it, as a share of the figure's height."""
+"""The gap between a figure and the sentence beside it, as a share of the figure's height."""
 
 
 def _figure(caption: Caption, setting: Setting) -> tuple[int, bool]:
-    """The height of sign and numbers, and whether they stand beside the sentence."""
+    """The height of sign and numbers, and a flag if they are beside the sentence."""
     if caption.change is not None:
         return setting.number, setting.beside
     if caption.sign is None:
@@ -132,7 +135,7 @@ def _figure(caption: Caption, setting: Setting) -> tuple[int, bool]:
 
 
 def draw_caption(sheet: Sheet, laid: Laid) -> None:
-    """The scrap and what stands on it."""
+    """Draw the scrap with its content."""
     left, top, right, bottom = laid.box
     sheet.paste(_scrap(round(right - left), round(bottom - top)), left, top)
     run = _run(laid.caption, laid.size)
@@ -151,7 +154,7 @@ def draw_caption(sheet: Sheet, laid: Laid) -> None:
 
 
 def _run(caption: Caption, size: int) -> float:
-    """How wide sign and numbers run."""
+    """The width of sign and numbers."""
     if caption.change is None:
         return size
     before, after = _digits(caption.change)
@@ -165,7 +168,7 @@ def _digits(change: Change) -> tuple[str, str]:
 
 
 def _draw_figure(sheet: Sheet, laid: Laid, left: float, y: float) -> None:
-    """A sign, the old number in grey, an arrow, the new number in the tone of what it means."""
+    """Draw a sign, the old number in grey, an arrow, the new number in the colour of its meaning."""
     caption, size = laid.caption, laid.size
     if caption.change is None:
         if caption.sign is not None:
@@ -193,7 +196,7 @@ def _scrap(across: int, down: int) -> Sprite:
 
 @lru_cache(maxsize=16)
 def becomes(length: int, ink: Colour = SUMI) -> Sprite:
-    """The arrow from a number to the next, held where it begins."""
+    """The arrow from a number to the next, anchored at its start."""
     line, head = max(3, length * 0.11), length * 0.42
 
     def draw(c: Canvas) -> None:

@@ -1,7 +1,7 @@
 """Cards: their frames by rank, speed in a corner, a name, a foot; their backs, piles and fans.
 
-A game says what stands in the middle (``Blank.body``) and the rest is the same for every card of the house.
-What cannot be played is grey and says why on a slip across it.
+A game draws the middle (``Blank.body``); the rest is the same for all games. A card that cannot be played is
+grey, with the reason on a slip across it.
 """
 
 from __future__ import annotations
@@ -44,14 +44,16 @@ EDGES: Final[dict[Edge, Colour]] = {
     "lacquer": SUMI,
 }
 BORDER: Final = 16
-"""How wide the edge of a card is, at its full size."""
+"""The width of a card's edge at full size."""
 CORNER: Final = 16
 
 
 def frame(canvas: Canvas, box: Box, edge: Edge, border: float = BORDER, paper: Colour = WASHI) -> Box:
-    """A card's edge and its paper; gives the box of the paper. The rank is told by the edge's shape and
-    pattern: jointed wood, riveted steel with cut corners, gold scooped out, jade rounded, lacquer set with
-    diamonds."""
+    """Draw a card's edge and its paper; returns the box of the paper.
+
+    The edge's shape and pattern show the rank: jointed wood, riveted steel with cut corners, gold with hollow
+    corners, rounded jade, lacquer set with diamonds.
+    """
     outer = outline(box, edge, border * 1.3)
     left, top, right, bottom = box
     inner_box = (left + border, top + border, right - border, bottom - border)
@@ -63,7 +65,7 @@ def frame(canvas: Canvas, box: Box, edge: Edge, border: float = BORDER, paper: C
 
 
 def outline(box: Box, edge: Edge, corner: float = CORNER) -> list[Point]:
-    """The shape of a card's edge."""
+    """The outline of a card's edge."""
     left, top, right, bottom = box
     if edge == "steel":
         k = corner
@@ -111,7 +113,7 @@ def clipped_to(canvas: Canvas, box: Box, points: Sequence[Point], draw: Callable
 
 
 def _around(box: Box, pitch: float, depth: float) -> list[tuple[Point, float]]:
-    """Points in the middle of the edge all round, with the direction in which the edge runs there."""
+    """Points in the middle of the edge all around, each with the direction of the edge there."""
     left, top, right, bottom = box
     across, down = round((right - left) / pitch), round((bottom - top) / pitch)
     places: list[tuple[Point, float]] = []
@@ -177,21 +179,21 @@ PATTERNS: Final[dict[Edge, Callable[[Canvas, Box, float], None]]] = {
 
 @dataclass(frozen=True, slots=True)
 class Blank:
-    """A card before its middle is drawn: what every card of the house has."""
+    """A card without its middle: the parts that all cards have."""
 
     name: str
     edge: Edge = "plain"
     corner: str = ""
-    """The speed, or whatever number leads."""
+    """The speed, or another leading number."""
     sign: Drawing | None = None
-    """What kind of card it is; it stands in the other corner."""
+    """The kind of card, shown in the other corner."""
     sign_ground: Colour = AI
     foot: str = ""
     body: Callable[[Canvas, Box], None] | None = None
 
 
 def draw_blank(canvas: Canvas, box: Box, blank: Blank) -> Box:
-    """A card's frame, corners, name and foot. Gives the box that is left for its middle."""
+    """Draw a card's frame, corners, name and foot. Returns the box left for its middle."""
     inner = frame(canvas, box, blank.edge)
     left, top, right, bottom = (inner[0] + 8, inner[1] + 8, inner[2] - 8, inner[3] - 6)
     size = 62.0
@@ -224,7 +226,7 @@ def draw_blank(canvas: Canvas, box: Box, blank: Blank) -> Box:
 def speed(
     canvas: Canvas, left: float, y: float, size: float, text: str, fill: Colour = SUMI, ink: Colour = YUKI
 ) -> float:
-    """A speed on its lacquered tile; ``9-4`` is two tiles. Gives how wide it runs."""
+    """Draw a speed on its lacquered tile; ``9-4`` is two tiles. Returns the width."""
     first, dash, second = text.partition("-")
     if not (dash and first and second):
         outlined(canvas, HEXAGON, left + size / 2, y, size, fill, 5, KINAKO)
@@ -240,13 +242,13 @@ def speed(
 
 
 def canvas_unit(canvas: Canvas) -> float:
-    """One pixel of the picture, in the measure in which the canvas draws now."""
+    """One pixel of the picture, in the current units of the canvas."""
     return 1 / canvas.hand.size
 
 
 @lru_cache(maxsize=16)
 def back(across: int, down: int, edge: Edge = "plain", sign: Drawing | None = None) -> Sprite:
-    """A card face down, held in its middle."""
+    """A face-down card, anchored in its middle."""
     half, high = across / 2, down / 2
 
     def draw(c: Canvas) -> None:
@@ -269,8 +271,8 @@ def back(across: int, down: int, edge: Edge = "plain", sign: Drawing | None = No
 
 @lru_cache(maxsize=64)
 def pile(across: int, down: int, cards: int, edge: Edge = "plain") -> Sprite:
-    """A deck: as many backs as make it look its height, held in the middle of the uppermost. Nothing is left
-    but its place when it is empty."""
+    """A deck with as many backs as its height needs, anchored in the middle of the top one. An empty deck is
+    an outline."""
     half, high = across / 2, down / 2
     layers = 0 if cards <= 0 else min(6, 1 + cards // 5)
     top = back(across, down, edge)
@@ -296,7 +298,7 @@ def pile(across: int, down: int, cards: int, edge: Edge = "plain") -> Sprite:
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """Where a card of a fan stands: the middle of its lower edge, and how far it leans, in degrees."""
+    """The place of a card in a fan: the middle of its lower edge, and its lean in degrees."""
 
     x: float
     y: float
@@ -304,7 +306,7 @@ class Place:
 
 
 def fan(number: int, box: Box, across: float, lean: float = 3) -> list[Place]:
-    """Cards held in a hand, from left to right; they overlap as far as they must."""
+    """The places of cards held in a hand, from left to right; they overlap as much as needed."""
     left, _, right, bottom = box
     pitch = min(across + 10, (right - left - across) / max(1, number - 1))
     middle = (number - 1) / 2
@@ -320,12 +322,12 @@ def fan(number: int, box: Box, across: float, lean: float = 3) -> list[Place]:
 
 
 GREY: Final = 0.3
-"""What cannot be played is bleached so far towards the mist."""
+"""The share of mist in a card that cannot be played."""
 MIST: Final = mix(WASHI, ASAGI, 0.35)
 
 
 def greyed(card: Sprite) -> Sprite:
-    """A card that cannot be played now: without colour and bleached, its words still to be read."""
+    """A card that cannot be played now: colourless and pale, with readable words."""
     alpha = card.image.getchannel("A")
     shades = card.image.convert("RGB").convert("L").convert("RGB")
     pale = Image.blend(shades, Image.new("RGB", card.image.size, MIST), GREY)
@@ -342,7 +344,7 @@ def _bleached(ink: Ink) -> Colour:
 
 
 def draw_reason(sheet: Sheet, box: Box, reason: str, sign: Sprite | None = None) -> None:
-    """Why a card cannot be played, on a slip across it."""
+    """Draw the reason why a card cannot be played, on a slip across it."""
     left, _, right, _ = box
     middle = (box[1] + box[3]) / 2
     lead = 0 if sign is None else sign.image.width + 8

@@ -1,4 +1,4 @@
-"""A contact sheet: all sample pictures of a folder side by side, as large as a phone shows them."""
+"""A contact sheet: all sample pictures of a folder side by side, at the size of a phone."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ from renderers.type import Face, fit, font
 COLUMNS: Final = 4
 GAP: Final = 12
 CAPTION: Final = 24
-"""The room of a picture's name below it."""
+"""Pixels for a picture's name below it."""
 TYPE: Final = 16
 
 
 def contact(pictures: Sequence[tuple[str, Image.Image]]) -> Image.Image:
-    """Pictures by their names. What cannot be read here cannot be read on a phone."""
+    """All pictures with their names. Anything unreadable here is unreadable on a phone."""
     small = [
         (name, image.resize((PHONE, round(image.height * PHONE / image.width)))) for name, image in pictures
     ]

@@ -1,4 +1,4 @@
-"""The cover of a game: its name in very large letters over a scene that makes one want to play."""
+"""The cover of a game: its name in very large letters over a scene."""
 
 from __future__ import annotations
 
@@ -17,12 +17,12 @@ from renderers.paper import printed, scrap
 from renderers.type import Face, fit
 
 NAME: Final = 110
-"""The type of a game's name."""
+"""The type size of a game's name."""
 LINE: Final = 44
-"""The type of what stands below it."""
+"""The type size of the line below it."""
 SEAL: Final = 118
 STRIP: Final = 206
-"""The height of the strip of paper that the name stands on."""
+"""The height of the strip of paper below the name."""
 
 
 def draw_cover(scene: Image.Image, name: str, line: str, sign: Drawing, *, low: bool = True) -> Sheet:

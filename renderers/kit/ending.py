@@ -1,4 +1,4 @@
-"""The last picture: a scene, who won, the members' names, and the moments that decided it."""
+"""The last picture: a scene, the winners, the members' names, and the decisive moments."""
 
 from __future__ import annotations
 
@@ -21,24 +21,24 @@ from renderers.type import Face, fit, fit_all, width
 
 TITLE: Final = 72
 HEAD: Final = 108
-"""The height of the strip with who won."""
+"""The height of the strip with the title."""
 SEAL: Final = 84
 PITCH: Final = 54
-"""From one decisive moment to the next."""
+"""The distance from one decisive moment to the next."""
 MOST: Final = 4
-"""Decisive moments on the picture."""
+"""The most decisive moments on the picture."""
 
 
 @dataclass(frozen=True, slots=True)
 class Decisive:
-    """A moment that decided it: when it was, and what happened."""
+    """A decisive moment: its time and its event."""
 
     when: str
     text: str
 
 
 def free(moments: int) -> Box:
-    """What the words of an ending leave of the scene: where people stand and names hang."""
+    """The box of the scene that no words cover; people and their names are drawn there."""
     return MARGIN, MARGIN + HEAD + 20, 1100 - MARGIN, 700 - _foot(moments) - 20
 
 
@@ -47,8 +47,10 @@ def _foot(moments: int) -> float:
 
 
 def draw_ending(scene: Image.Image, title: str, sign: Drawing, decisive: Sequence[Decisive] = ()) -> Sheet:
-    """The scene, already with everybody on it, under who won and over what decided it. Names are drawn on the
-    sheet that comes back (``seats``), and at last it is ``printed``."""
+    """The scene with its people, a title above and the decisive moments below.
+
+    Draw the names on the returned sheet (``seats``), then call ``finished``.
+    """
     sheet = Sheet(scene.copy())
     sheet.paste(_strip(sheet.width, HEAD, "ending"), 0, MARGIN)
     middle = MARGIN + HEAD / 2
@@ -64,7 +66,7 @@ def draw_ending(scene: Image.Image, title: str, sign: Drawing, decisive: Sequenc
 
 
 def finished(sheet: Sheet) -> Sheet:
-    """The ending as it is printed, when every name hangs."""
+    """The ending as printed, after all names are drawn."""
     sheet.image = printed(sheet.image, 3)
     return sheet
 

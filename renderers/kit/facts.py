@@ -1,4 +1,4 @@
-"""The facts of a step, read with their types. What they are is written in each game's document of steps."""
+"""Typed access to the facts of a step. Each game's document of steps lists its facts."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from bot.engine.question import Fact, Facts
 
 
 def key(facts: Facts, name: str) -> str:
-    """A fact that is a key."""
+    """A fact that must be a key. Raises ``TypeError`` for another type."""
     fact = facts[name]
     if not isinstance(fact, str):
         raise TypeError(f"{name} is no key but {fact!r}")
@@ -19,7 +19,7 @@ def bare(written: str) -> str:
 
 
 def tail(facts: Facts, name: str) -> str:
-    """The last part of the key that a fact is."""
+    """The last part of a fact that is a key."""
     return bare(key(facts, name))
 
 

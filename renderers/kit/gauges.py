@@ -1,7 +1,7 @@
-"""Gauges: what is left, how far it has gone, and what must be reached, to be read at a glance.
+"""Gauges for amounts, progress and goals, readable at a glance.
 
-Pips are counted, pearls are life, a rail is a scale with a pawn on it, a track is time. What is lost or
-still to come is always another shape or an empty outline, never only another colour.
+Pips are counted, pearls are life, a rail is a scale with a pawn on it, a track is time. Lost and future
+things always have another shape or an empty outline, never only another colour.
 """
 
 from __future__ import annotations
@@ -31,16 +31,16 @@ from renderers.palette import (
 from renderers.type import Face
 
 ROUND = "50,4 82.5,17.5 96,50 82.5,82.5 50,96 17.5,82.5 4,50 17.5,17.5"
-"""A round, as an outline of 100 units."""
+"""A circle, as an outline of 100 units."""
 PALE = mix(WASHI, SUMI, 0.34)
-"""The line of what is still missing, on paper."""
+"""The line around empty pips on paper."""
 PEARL_SHADE: Colour = (217, 221, 226)
 
 
 @dataclass(frozen=True, slots=True)
 class Pips:
-    """Shapes in a row, or below each other: their size and pitch, and the colours of shape and line of
-    the filled and of the empty ones."""
+    """A row or column of shapes: their size and pitch, and the colours (fill and line) of the filled and of
+    the empty ones."""
 
     outline: str
     size: float
@@ -52,7 +52,7 @@ class Pips:
 
 
 def draw_pips(canvas: Canvas, pips: Pips, filled: int, total: int, x: float, y: float) -> None:
-    """So many filled of so many; the middle of the first stands here."""
+    """Draw ``filled`` of ``total`` pips; the middle of the first is here."""
     for place in range(total):
         fill, ink = pips.full if place < filled else pips.empty
         run = place * pips.pitch
@@ -62,7 +62,7 @@ def draw_pips(canvas: Canvas, pips: Pips, filled: int, total: int, x: float, y: 
 
 @lru_cache(maxsize=64)
 def row_of(pips: Pips, filled: int, total: int) -> Sprite:
-    """The same as a sprite, held in the middle of the whole."""
+    """The pips as a sprite, anchored in the middle of the row."""
     reach, half = pips.size / 2 + 3, (total - 1) * pips.pitch / 2
     across, down = (reach, reach + half) if pips.upright else (reach + half, reach)
     start = (0, -half) if pips.upright else (-half, 0)
@@ -71,8 +71,8 @@ def row_of(pips: Pips, filled: int, total: int) -> Sprite:
 
 @lru_cache(maxsize=64)
 def rope_of_pearls(total: int, left: int, radius: float, sag: float = 7) -> Sprite:
-    """What somebody can still take, on a string over his head: white pearls, and dark ones for what is
-    gone. Held in its middle."""
+    """The life left of somebody, on a string over his head: white pearls, and dark ones for life lost.
+    Anchored in its middle."""
     pitch = radius * 2.05
     half = (total - 1) / 2
     beads = [((place - half) * pitch, sag * ((place - half) / max(half, 1)) ** 2) for place in range(total)]
@@ -92,8 +92,8 @@ def rope_of_pearls(total: int, left: int, radius: float, sag: float = 7) -> Spri
 
 @lru_cache(maxsize=64)
 def life_row(total: int, left: int, fresh: int, radius: float, pitch: float) -> Sprite:
-    """Pearls for the life that is left, drops for what is lost, the latest the reddest. Held in the
-    middle of the first pearl."""
+    """Pearls for the life left, drops for the life lost, the latest the reddest. Anchored in the middle of
+    the first pearl."""
 
     def draw(c: Canvas) -> None:
         for place in range(total):
@@ -110,9 +110,9 @@ def life_row(total: int, left: int, fresh: int, radius: float, pitch: float) -> 
 
 @dataclass(frozen=True, slots=True)
 class Rail:
-    """A scale from ``least`` to ``most``, where somebody stands on it, and what he must reach.
+    """A scale from ``least`` to ``most`` with a position and a goal.
 
-    ``over`` is the first place where it goes wrong; ``numbers`` are written below the places.
+    ``over`` is the first value that is too far; ``numbers`` are written below the places.
     """
 
     least: int
@@ -126,7 +126,7 @@ class Rail:
         return self.over is not None and self.at >= self.over
 
     def x(self, value: int, left: float, right: float) -> float:
-        """Where a value stands between these ends; values beyond the ends stand at the ends."""
+        """The x of a value between these ends; values outside the scale are at the ends."""
         inside = min(max(value, self.least), self.most)
         return left + (right - left) * (inside - self.least) / (self.most - self.least)
 
@@ -141,7 +141,7 @@ class Size:
 
 
 def draw_rail(canvas: Canvas, rail: Rail, left: float, right: float, y: float, size: Size) -> None:
-    """The rail with its pawn; the goal is a flag over it, or a gate astride it when there is no flag."""
+    """Draw the rail with its pawn. The goal is a flag over it, or a gate if there is no flag."""
     start, end = left + size.pawn, right - size.pawn
     pawn_x = rail.x(rail.at, start, end)
     bar = size.pawn * 0.36
@@ -185,7 +185,7 @@ def _flag(canvas: Canvas, goal: int, x: float, y: float, size: Size) -> None:
 
 
 def _gate(canvas: Canvas, x: float, y: float, radius: float, *, reached: bool) -> None:
-    """A torii that must be gone through: solid once somebody has."""
+    """Draw a torii as the goal: solid when it is reached."""
     ink = SHU if reached else mix(SHU, SUMI, 0.35)
     half, top = radius * 1.32, y - radius * 1.12
     for side in (-1, 1):
@@ -212,14 +212,14 @@ When: TypeAlias = Literal["past", "now", "to come"]
 
 @dataclass(frozen=True, slots=True)
 class Stop:
-    """A place of a track: its shape, and perhaps a number on it."""
+    """A place of a track: its shape, and optionally a number on it."""
 
     outline: str = ROUND
     text: str = ""
 
 
 NOW = 1.45
-"""The present is so many times as large as the other places of a track."""
+"""The size of the current place of a track, as a multiple of the others."""
 
 
 def when(place: int, now: int) -> When:
@@ -235,8 +235,8 @@ def track(
     lit: Colour = YAMABUKI,
     ground: Colour = SUMI,
 ) -> Sprite:
-    """Time on the night: what is past is filled, the present is large and lit, the rest is outlined. Held
-    in the middle."""
+    """Time on the night: past places are filled, the current one is large and lit, the rest are outlined.
+    Anchored in the middle."""
     half, reach = (len(stops) - 1) * pitch / 2, size * NOW / 2 + 2
 
     def draw(c: Canvas) -> None:

@@ -1,9 +1,8 @@
-"""Fields of hexes: where each stands in a picture, who looks where, what is threatened and what is barred.
+"""Fields of hexes: positions in the picture, facings, threatened hexes and barred edges.
 
-Hexes lie flat-topped and are seen a little from above. They are named by axial coordinates of which the
-second grows downward; a facing is a number of turns clockwise from looking up. What happens on a hex is told
-by shape before colour: threatened ones are hatched, barred edges have staves, and whoever stands has a wedge
-before him.
+Hexes are flat-topped and seen a little from above. They have axial coordinates, of which the second grows
+downward; a facing is a number of turns clockwise from looking up. States are shown by shape before colour:
+threatened hexes are hatched, barred edges have staves, and each figure has a wedge before him.
 """
 
 from __future__ import annotations
@@ -25,7 +24,7 @@ from renderers.type import Face
 Hex: TypeAlias = tuple[int, int]
 
 SQUASH: Final = 0.86
-"""Hexes seen a little from above are so many times as high as they would be."""
+"""The height of a hex seen from above, as a share of its height in plan."""
 AROUND: Final[tuple[Hex, ...]] = ((0, -1), (1, -1), (1, 0), (0, 1), (-1, 1), (-1, 0))
 """The six neighbours, by the facing that looks at them."""
 ROOT: Final = math.sqrt(3)
@@ -33,7 +32,7 @@ ROOT: Final = math.sqrt(3)
 
 @dataclass(frozen=True, slots=True)
 class Field:
-    """A field in a picture: where its middle hex stands, and how far its corners are from there."""
+    """The position of a field in a picture: its middle hex, and the distance from there to a corner."""
 
     x: float
     y: float
@@ -41,7 +40,7 @@ class Field:
     squash: float = SQUASH
 
     def at(self, place: Hex, across: float = 0, down: float = 0) -> Point:
-        """The middle of a hex, or a point so many radii off it on the ground."""
+        """The middle of a hex, or a point this many radii away from it on the ground."""
         q, r = place
         return (
             self.x + (1.5 * q + across) * self.radius,
@@ -49,26 +48,29 @@ class Field:
         )
 
     def corners(self, place: Hex, inset: float = 0) -> list[Point]:
-        """Its corners clockwise from the left one, drawn in by so many pixels."""
+        """The corners of a hex clockwise from the left one, moved inwards by ``inset`` pixels."""
         reach = 1 - inset / self.radius
         turns = [math.pi + step * math.pi / 3 for step in range(6)]
         return [self.at(place, reach * math.cos(turn), reach * math.sin(turn)) for turn in turns]
 
     def toward(self, place: Hex, turns: float, reach: float, aside: float = 0) -> Point:
-        """So far from the middle of a hex in the direction of a facing, and so far to its right, in radii.
-        The middle of the edge lies 0.87 off."""
+        """A point at a distance from the middle of a hex: ``reach`` radii along a facing, ``aside`` to its
+        right.
+
+        The middle of the edge is 0.87 radii away.
+        """
         turn = math.radians(60 * turns - 90)
         ahead = (math.cos(turn), math.sin(turn))
         return self.at(place, ahead[0] * reach - ahead[1] * aside, ahead[1] * reach + ahead[0] * aside)
 
     def box(self, place: Hex, share: float = 1) -> Box:
-        """The box round a hex, or round so much of it."""
+        """The box around a hex, or around a share of it."""
         x, y = self.at(place)
         across, down = self.radius * share, self.radius * self.squash * ROOT / 2 * share
         return x - across, y - down, x + across, y + down
 
     def around(self, places: Iterable[Hex]) -> Box:
-        """The box round several hexes."""
+        """The box around several hexes."""
         boxes = [self.box(place) for place in places]
         return (
             min(box[0] for box in boxes),
@@ -79,7 +81,7 @@ class Field:
 
     @classmethod
     def within(cls, box: Box, places: Sequence[Hex], most: float, squash: float = SQUASH) -> Field:
-        """The field whose hexes fill a box, no larger than ``most``."""
+        """The field whose hexes fill a box, with a radius of at most ``most``."""
         left, top, right, bottom = cls(0, 0, 1, squash).around(places)
         radius = min((box[2] - box[0]) / (right - left), (box[3] - box[1]) / (bottom - top), most)
         return cls(
@@ -91,12 +93,12 @@ class Field:
 
 
 def draw_tile(canvas: Canvas, field: Field, place: Hex, fill: Colour, line: Colour) -> None:
-    """The ground of a hex."""
+    """Draw the ground of a hex."""
     shape(canvas, field.corners(place), fill, 1.8, line)
 
 
 def draw_skirt(canvas: Canvas, field: Field, places: Iterable[Hex], deep: float, fill: Colour) -> None:
-    """The edge of the field, where it breaks off to the ground."""
+    """Draw the side of the field below its front edge."""
     for place in places:
         canvas.fill([(x, y + deep) for x, y in field.corners(place, -3)], fill)
 
@@ -104,7 +106,7 @@ def draw_skirt(canvas: Canvas, field: Field, places: Iterable[Hex], deep: float,
 def hatch(
     canvas: Canvas, corners: Sequence[Point], ink: Colour, pitch: float = 12, width: float = 2.4
 ) -> None:
-    """Slanting strokes over a convex shape, from edge to edge."""
+    """Draw slanting strokes over a convex shape, from edge to edge."""
     sums = [x + y for x, y in corners]
     level = min(sums) + pitch * 0.6
     edges = list(zip(corners, [*corners[1:], corners[0]], strict=True))
@@ -121,7 +123,7 @@ def hatch(
 
 
 def threaten(canvas: Canvas, field: Field, place: Hex, *, struck: bool = False, ink: Colour = SHU) -> None:
-    """A hex that an attack reaches: hatched, with a heavy rim; where it strikes, the ground is red."""
+    """Draw a hex that an attack reaches: hatched, with a heavy rim; with ``struck`` on red ground."""
     inner = field.corners(place, 5)
     canvas.fill(inner, mix(YUKI, ink, 0.5 if struck else 0.16))
     hatch(canvas, inner, ink)
@@ -130,13 +132,13 @@ def threaten(canvas: Canvas, field: Field, place: Hex, *, struck: bool = False, 
 
 
 def shape_line(canvas: Canvas, corners: Sequence[Point], width: float, ink: Colour) -> None:
-    """Only the outline of a shape."""
+    """Draw the outline of a shape."""
     for start, end in zip(corners, [*corners[1:], corners[0]], strict=True):
         brush(canvas, [start, end], width, ink, start=1, end=1)
 
 
 def strike(canvas: Canvas, field: Field, source: Hex, target: Hex, ink: Colour = SHU) -> None:
-    """A hollow spearhead on the edge of a threatened hex, from where the attack comes."""
+    """Draw a hollow spearhead on the edge of a threatened hex, on the attacker's side."""
     (x0, y0), (x1, y1) = field.at(source), field.at(target)
     run = math.hypot(x1 - x0, y1 - y0) or 1
     back = field.radius * 0.62
@@ -147,7 +149,7 @@ def strike(canvas: Canvas, field: Field, source: Hex, target: Hex, ink: Colour =
 def _turned(
     canvas: Canvas, outline: str, at: Point, angle: float, size: float, fill: Colour, ink: Colour
 ) -> None:
-    """A silhouette that points somewhere."""
+    """Draw a silhouette that points in a direction."""
     sine, cosine = math.sin(angle + math.pi / 2), math.cos(angle + math.pi / 2)
     points: list[Point] = []
     for pair in outline.split():
@@ -160,11 +162,11 @@ def _turned(
 
 
 STAVE: Final = (0.72, 1.0, 0.46)
-"""A stave lies so far from the middle of its hex, from its inner to its outer edge, and is half so long."""
+"""The inner and outer distance of a stave from the middle of its hex, and half its length, in radii."""
 
 
 def bar(canvas: Canvas, field: Field, place: Hex, turns: int, fill: Colour = AI) -> None:
-    """Staves before one edge of a hex: what comes from there is blocked."""
+    """Draw staves before one edge of a hex: attacks from there are blocked."""
     near, far, half = STAVE
     for pad, colour in ((0.07, YUKI), (0.03, SUMI), (0.0, fill)):
         corners = ((near - pad, -half - pad), (far + pad, -half - pad), (far + pad, half + pad))
@@ -178,7 +180,7 @@ def bar(canvas: Canvas, field: Field, place: Hex, turns: int, fill: Colour = AI)
 
 
 def base(canvas: Canvas, field: Field, place: Hex, turns: int, colour: Colour) -> None:
-    """Where somebody stands and looks: a ring on the ground and a wedge inside the edge he faces."""
+    """Draw the place and facing of a figure: a ring on the ground and a wedge inside the edge he faces."""
     x, y = field.at(place)
     reach = field.radius * 0.6
     for grow, ink in ((3.0, YUKI), (0.0, SUMI), (-2.5, colour)):
@@ -192,7 +194,7 @@ def _ellipse(canvas: Canvas, at: Point, reach: float, squash: float, ink: Colour
 
 
 def wedge(canvas: Canvas, field: Field, place: Hex, turns: int, colour: Colour) -> None:
-    """An arrowhead inside the edge that somebody faces."""
+    """Draw an arrowhead inside the edge that a figure faces."""
     points = [
         field.toward(place, turns, *corner) for corner in ((0.86, 0), (0.42, 0.42), (0.52, 0), (0.42, -0.42))
     ]
@@ -201,7 +203,7 @@ def wedge(canvas: Canvas, field: Field, place: Hex, turns: int, colour: Colour) 
 
 
 def footing(canvas: Canvas, field: Field, place: Hex, ink: Colour = SUMI) -> None:
-    """A broken ring: where somebody has just left, or may go."""
+    """Draw a broken ring: a place just left, or a possible one."""
     x, y = field.at(place)
     reach = field.radius * 0.56
     for dash in range(12):
@@ -214,13 +216,13 @@ def footing(canvas: Canvas, field: Field, place: Hex, ink: Colour = SUMI) -> Non
 TARGET: Final = 46
 """The height of the tile with a target's number."""
 SPOTS: Final = ((0, 0), (0, 0.42), (0, -0.5), (0.52, 0), (-0.52, 0), (0.4, -0.4), (-0.4, -0.4))
-"""Where in its hex the tile may stand, in radii off the middle."""
+"""The possible places of the tile in its hex, in radii off the middle."""
 
 
 def target(
     sheet: Sheet, field: Field, place: Hex, number: int, fill: Colour = SUMI, *, off: Iterable[Box] = ()
 ) -> None:
-    """A hex that can be chosen, by the number that its choice has below, off what must be seen."""
+    """Mark a hex that can be chosen, with the number of its button; the tile avoids the boxes ``off``."""
     half, high = TARGET / 2 if number < 10 else TARGET / 2 + 12, TARGET / 2
     boxes = [around(field.at(place, *spot), half, high) for spot in SPOTS]
     near = list(off)
@@ -238,7 +240,7 @@ def target(
 
 
 def targets(sheet: Sheet, field: Field, places: Sequence[Hex], ink: Colour = SUMI) -> None:
-    """Hexes that can be chosen, by their outlines."""
+    """Mark hexes that can be chosen by their outlines."""
 
     def draw(c: Canvas) -> None:
         for place in places:

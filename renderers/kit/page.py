@@ -1,9 +1,9 @@
-"""A chapter as the page of a comic: one to four panels on a printed sheet, read in order, the greatest the
+"""A chapter as a comic page: one to four panels on a printed sheet, in reading order, the most important one
 largest.
 
-A game gives each panel a scene, which draws close, and a caption: one sentence, and perhaps a number that
-changes. The page finds the panels' places, cuts them with slanting gutters, prints the words into their
-corners and tells every scene beforehand which part of its box stays clear of them.
+A game gives each panel a scene, which draws a close view, and a caption: one sentence, and optionally a
+number that changes. The page computes the places of the panels, cuts them with slanting gutters and prints
+the words into their corners. It tells every scene beforehand which part of its box stays clear of words.
 """
 
 from __future__ import annotations
@@ -29,39 +29,39 @@ from renderers.paper import printed
 from renderers.type import LEADING, Face, Line, width, wrap
 
 Scene: TypeAlias = Callable[[Sheet, Box], None]
-"""Draws on a sheet of a panel's size; the box is what no words will cover."""
+"""Draws on a sheet of a panel's size; the box is the part that no words will cover."""
 
 MOST: Final = 4
-"""Panels on a page."""
+"""The most panels on a page."""
 TURNING: Final = 2
 """The least weight of a turning point."""
 PAPER: Final = 16
-"""From the edge of the sheet to the panels."""
+"""The distance from the edge of the sheet to the panels."""
 GUTTER: Final = 14
 SLANT: Final = 15
-"""So far a gutter leans to either side of its middle."""
+"""Pixels by which the ends of a gutter lean from its middle."""
 LINE: Final = 5
 """The width of a panel's frame."""
 GREAT: Final = 3
-"""From this weight on a panel says its sentence in white, on what its tone is."""
+"""From this weight on, a sentence is white on the colour of its meaning."""
 
 
 @dataclass(frozen=True, slots=True)
 class Panel:
-    """One turning point: what is seen, what is said, and how much it matters."""
+    """One turning point: the scene, the words, and its importance."""
 
     scene: Scene
     caption: Caption
     weight: int = 1
     above: bool = False
-    """The sentence stands at the upper edge, the number at the lower one."""
+    """The sentence is at the upper edge, the number at the lower one."""
     printed: bool = False
-    """Its ground is on paper already: one that is kept need not be printed anew for every page."""
+    """The ground is already printed on paper, so a cached ground need not be printed again for every page."""
 
 
 @dataclass(frozen=True, slots=True)
 class Cut:
-    """Where a panel stands on the page, by its four corners from the upper left on clockwise."""
+    """The shape of a panel on the page: its four corners, clockwise from the upper left."""
 
     corners: tuple[Point, Point, Point, Point]
 
@@ -72,7 +72,7 @@ class Cut:
 
     @property
     def inside(self) -> Box:
-        """The largest upright box within the frame, measured from the corner of ``box``."""
+        """The largest upright box within the frame, relative to the corner of ``box``."""
         left, top, _, _ = self.box
         (x0, y0), (x1, _), (x2, y2), (x3, _) = self.corners
         inset = LINE + 7
@@ -96,19 +96,19 @@ ROWS: Final[dict[tuple[int, int], tuple[tuple[float, tuple[float, ...]], ...]]] 
     (4, 2): ((0.46, (0.5, 0.5)), (0.54, (0.6, 0.4))),
     (4, 3): ((0.46, (0.5, 0.5)), (0.54, (0.4, 0.6))),
 }
-"""For so many panels, of which this one is the greatest: the rows, with the height of each and the widths in
-it as shares of the whole."""
+"""The layout for a number of panels and the index of the largest: the rows, with the height of each and the
+widths in it, as shares of the whole."""
 
 
 def greatest(weights: Sequence[int]) -> int:
-    """Which of several is drawn largest: the weightiest, and of equals the last."""
+    """The index of the panel that is drawn largest: the greatest weight, and of equals the last."""
     return max(range(len(weights)), key=lambda place: (weights[place], place))
 
 
 def turning_points(moments: Sequence[Moment], weight: Callable[[Step], int]) -> list[Moment]:
-    """Those that matter most, in the order in which they happened; of equals, the later ones.
+    """The moments with the greatest weight, in the order of the game; of equals, the later ones.
 
-    Where nothing has turned yet, the last highlight is shown, or whatever happened last.
+    Without a turning point it is the last highlight, or else the last moment.
     """
     weighed = [(weight(moment.step), place) for place, moment in enumerate(moments)]
     turning = sorted(one for one in weighed if one[0] >= TURNING)[-MOST:]
@@ -118,7 +118,7 @@ def turning_points(moments: Sequence[Moment], weight: Callable[[Step], int]) -> 
 
 @lru_cache(maxsize=16)
 def cuts(count: int, largest: int) -> tuple[Cut, ...]:
-    """The places of so many panels, in the order in which they are read."""
+    """The shapes of the panels, in reading order."""
     rows = ROWS[count, largest]
     down = HEIGHT - 2 * PAPER - GUTTER * (len(rows) - 1)
     places: list[Cut] = []
@@ -141,7 +141,10 @@ def cuts(count: int, largest: int) -> tuple[Cut, ...]:
 
 
 def draw_page(panels: Sequence[Panel], heading: str = "") -> Sheet:
-    """The page. The heading, a word or two such as the day, is a tab in its upper left corner."""
+    """Draw the page. ``heading``, a word or two such as the day, is a tab in its upper left corner.
+
+    Raises ``ValueError`` for no panel or too many.
+    """
     if not 1 <= len(panels) <= MOST:
         raise ValueError(f"a page has one to {MOST} panels, not {len(panels)}")
     page = Sheet(_paper_below().copy())
@@ -157,13 +160,15 @@ def draw_page(panels: Sequence[Panel], heading: str = "") -> Sheet:
 
 @lru_cache(maxsize=1)
 def _paper_below() -> Image.Image:
-    """What is seen between the panels."""
+    """The paper between the panels."""
     return printed(Image.new("RGB", (WIDTH, HEIGHT), WASHI), 7)
 
 
 def _mount(page: Sheet, panel: Sheet, place: Cut) -> None:
-    """Lay a panel on the page, and what lay there on what is outside its shape: the two ends by its slanting
-    gutters alone have to be looked at for that, which is quicker than to cut it out."""
+    """Paste a panel on the page and restore the page outside its slanting sides.
+
+    Only the two slanting ends are restored, which is faster than cutting the panel out.
+    """
     left, top, _, _ = place.box
     outside = [(page.image.crop(box), box[:2], mask) for box, mask in _outside(place)]
     page.mount(panel, left, top)
@@ -173,7 +178,7 @@ def _mount(page: Sheet, panel: Sheet, place: Cut) -> None:
 
 @lru_cache(maxsize=16)
 def _frames(places: tuple[Cut, ...]) -> tuple[tuple[Image.Image, int, int], ...]:
-    """The lines round all panels: a mask for each, and its upper left corner."""
+    """The lines around all panels: a mask for each, with its upper left corner."""
     return tuple(
         _side(start, end)
         for place in places
@@ -182,7 +187,7 @@ def _frames(places: tuple[Cut, ...]) -> tuple[tuple[Image.Image, int, int], ...]
 
 
 def _side(start: Point, end: Point) -> tuple[Image.Image, int, int]:
-    """One side of a frame, which overshoots its corners a little, as a hand does."""
+    """One side of a frame, which overshoots its corners a little, like a drawn line."""
     (x0, y0), (x1, y1) = start, end
     run = math.hypot(x1 - x0, y1 - y0)
     dx, dy = (x1 - x0) / run * 2, (y1 - y0) / run * 2
@@ -195,7 +200,7 @@ def _side(start: Point, end: Point) -> tuple[Image.Image, int, int]:
 
 @lru_cache(maxsize=64)
 def _outside(place: Cut) -> tuple[tuple[tuple[int, int, int, int], Image.Image], ...]:
-    """The ends of a panel's box, where it does not fill it, with masks of what lies outside the panel."""
+    """The ends of a panel's box that it does not fill, with masks of the area outside the panel."""
     left, top, right, bottom = place.box
     (x0, _), (x1, _), (x2, _), (x3, _) = place.corners
     mask = Image.new("L", ((right - left) * 2, (bottom - top) * 2), 255)
@@ -236,7 +241,8 @@ def _draw_tab(sheet: Sheet, text: str, inside: Box, *, draw: bool) -> Box:
 
 
 def _clear(inside: Box, taken: Sequence[Box]) -> Box:
-    """What is left when each of these boxes is cut off on one of its sides: large, and no strip."""
+    """The best box left when each of these boxes is cut off on one of its sides: large, and not a narrow
+    strip."""
     best, most = inside, -1.0
     for sides in product(range(4), repeat=len(taken)):
         rest = list(inside)
@@ -251,11 +257,11 @@ def _clear(inside: Box, taken: Sequence[Box]) -> Box:
 
 
 TEXT: Final = 42
-"""The type of a sentence; in the largest panel it is ``LOUD``."""
+"""The type size of a sentence; in the largest panel it is ``LOUD``."""
 NUMBER: Final = 60
 LARGE_NUMBER: Final = 92
 ROOMY: Final = 330
-"""Panels that are so high have room for large numbers."""
+"""Pixels: panels this high have room for large numbers."""
 PADDING: Final = 14
 ROWS_OF_TEXT: Final = 3
 
@@ -312,7 +318,7 @@ class _Words:
 
 
 def loud(tone: Colour) -> Colour:
-    """The ground of a great moment's words, which white letters can be read on."""
+    """The ground of a great moment's words, on which white letters are readable."""
     return BLOOD if tone == HARM else tone
 
 
@@ -327,7 +333,7 @@ def _paper(across: int, down: int, fill: Colour) -> Sprite:
 
 
 def _run(caption: Caption, size: int) -> float:
-    """How wide the sign and the numbers of a caption run; 0 without either."""
+    """The width of the sign and the numbers of a caption; 0 without either."""
     sign = size * 0.95 if caption.sign is not None else 0.0
     if caption.change is None:
         return sign

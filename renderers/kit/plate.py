@@ -1,6 +1,6 @@
-"""A great moment fills the picture: a portrait on rays, one sentence, one number that changes.
+"""A great moment on a whole picture: a portrait on rays, one sentence, one number that changes.
 
-``stage`` sets the same portrait into a panel of a page; ``draw_plate`` is the moment alone.
+``stage`` puts the same portrait into a panel of a page; ``draw_plate`` draws the moment alone.
 """
 
 from __future__ import annotations
@@ -23,29 +23,29 @@ from renderers.paper import printed
 from renderers.type import LEADING, Face, Line, width, wrap
 
 Portrait: TypeAlias = Callable[[Canvas], None]
-"""Draws somebody in a box 100 wide and 130 high: the eyes at a height of 48, the shoulders run out of it
-below."""
+"""Draws a figure in a box 100 wide and 130 high. The eyes are at a height of 48, and the shoulders run out of
+the box below."""
 BOX: Final = (100.0, 130.0)
 AIR: Final = 0.5
-"""Hats, hair and sleeves may reach so far beyond the box, as a share of its width."""
+"""The space for hats, hair and sleeves beyond the box, as a share of its width."""
 CHIN: Final = 104.0
-"""No chin lies lower in the box."""
+"""The lowest place of a chin in the box."""
 DRAWN: Final = 146.0
-"""So far down everybody is drawn."""
+"""The lowest point down to which portraits are drawn."""
 EVEN: Final = 8
-"""Portraits are as high as a multiple of this, so that panels share them."""
+"""Heights of portraits are rounded to a multiple of this, so that panels share cached portraits."""
 
 RAYS: Final = 24
 PAPER: Final = 22
-"""The paper round the print."""
+"""The paper around the print."""
 SLIP: Final = 0.46
-"""The words take so much of the width of a plate; the portrait has the rest."""
+"""The share of a plate's width for the words; the portrait has the rest."""
 SENTENCE: Final = 72
 FIGURE: Final = 150
 
 
 def rays(tone: Colour) -> tuple[Colour, Colour]:
-    """The two colours of the rays: blood for harm, gold for what is good, else the night."""
+    """The two colours of the rays: blood for harm, gold for good, else the night."""
     if tone == HARM:
         return mix(SHU, SUMI, 0.18), mix(SHU, SUMI, 0.5)
     if tone == GOOD:
@@ -67,7 +67,7 @@ def _rays(across: int, down: int, x: int, y: int, tone: Colour) -> Image.Image:
 
 @lru_cache(maxsize=16)
 def bust(portrait: Portrait, down: int, mirrored: bool = False, drawn_to: float = BOX[1]) -> Sprite:
-    """A portrait so many pixels high, with a rim of paper, held in the middle of its box's lower edge."""
+    """A portrait ``down`` pixels high, with a paper rim, anchored in the middle of its box's lower edge."""
     unit = down / BOX[1]
     below = (drawn_to - BOX[1]) * unit
     across, air = BOX[0] * unit, BOX[0] * unit * AIR
@@ -84,8 +84,10 @@ def bust(portrait: Portrait, down: int, mirrored: bool = False, drawn_to: float 
 
 
 def stage(portrait: Portrait, tone: Colour, *, mirrored: bool = False) -> Scene:
-    """The portrait as the scene of a panel, on printed rays, as large as what stays clear of the words: down
-    to the chin, if the shoulders run out of the picture then."""
+    """The portrait as the scene of a panel, on printed rays.
+
+    It is as large as the part clear of words allows, at least down to the chin.
+    """
 
     def scene(sheet: Sheet, clear: Box) -> None:
         x = centre(clear)[0]
@@ -93,7 +95,7 @@ def stage(portrait: Portrait, tone: Colour, *, mirrored: bool = False) -> Scene:
         eyes = clear[1] + high * 0.4
         sheet.image.paste(_rays(sheet.width, sheet.height, round(x), round(eyes), tone), (0, 0))
         top = clear[1] + high * 0.06
-        # Whoever is drawn runs out of the picture below, behind the words.
+        # The figure runs out of the picture below, behind the words.
         seen, least = (clear[3] - top) / CHIN, (sheet.height - top) / DRAWN
         down = math.ceil(min((sheet.height - clear[1]) * 1.02, max(seen, least) * BOX[1]) / EVEN) * EVEN
         drawn_to = BOX[1] if top + down >= sheet.height else DRAWN
@@ -105,8 +107,8 @@ def stage(portrait: Portrait, tone: Colour, *, mirrored: bool = False) -> Scene:
 def draw_plate(
     portrait: Portrait, caption: Caption, name: str = "", *, over: Scene | None = None, mirrored: bool = False
 ) -> Sheet:
-    """The moment: who it is about to the left, what happened to the right. ``over`` draws on the portrait:
-    a cut, a burst, something lost."""
+    """The moment: the figure on the left, the event on the right. ``over`` draws on the portrait: a cut, a
+    burst, a loss."""
     sheet = Sheet(_paper().copy())
     left, top, right, bottom = PAPER, PAPER, WIDTH - PAPER, HEIGHT - PAPER
     split = round(right - (right - left) * SLIP)
@@ -128,7 +130,7 @@ def _paper() -> Image.Image:
 
 
 def _words(sheet: Sheet, caption: Caption, name: str, box: Box) -> None:
-    """The name, the sentence below it, and at the foot the number."""
+    """Draw the name, the sentence below it, and the number at the foot."""
     left, top, right, bottom = box
     y = top
     if name:
@@ -152,7 +154,7 @@ def _words(sheet: Sheet, caption: Caption, name: str, box: Box) -> None:
 
 
 def _figure_size(caption: Caption, room: float) -> int:
-    """As large as fits: sign, old number, arrow, new number."""
+    """The largest size at which sign, old number, arrow and new number fit."""
     if caption.change is None:
         return FIGURE if caption.sign is not None else 0
     size = FIGURE

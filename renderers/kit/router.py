@@ -1,9 +1,9 @@
-"""One router for all arrows: the gentlest bow that runs over no face, no name and no number.
+"""Routes for arrows: the straightest curve that crosses no face, no name and no number.
 
-A way is a Bézier curve from the edge of one box to the edge of another. Some hundreds of bows are weighed at
-once on a coarse grid of what lies in the picture: forbidden ground is never crossed, shy ground (figures,
-other shafts) when nothing else is left. Where every bow would cross forbidden ground there is no way, and
-whoever asked rings both ends. Several arrows into one place, or out of one, fan out.
+A way is a Bézier curve from the edge of one box to the edge of another. Some hundreds of curves are compared
+at once on a coarse grid of the picture: forbidden ground is never crossed, shy ground (figures, other arrows)
+only if nothing else is left. If every curve would cross forbidden ground there is no way, and the caller
+rings both ends instead. Several arrows into one place, or out of one, fan out.
 """
 
 from __future__ import annotations
@@ -25,40 +25,40 @@ Grid: TypeAlias = NDArray[np.float32]
 CELL: Final = 4
 """The side of a grid's cell, in pixels."""
 SHAFT: Final = 8
-"""Half a shaft with its rim and some air: forbidden ground is grown by so much."""
+"""Half the width of an arrow with its rim and some air: forbidden ground is grown by this."""
 HEAD: Final = 20
 """The same for an arrow's head."""
 FORBIDDEN: Final = 100.0
 NAMED: Final = 101.0
 SHY: Final = 2.5
 LAID: Final = 16.0
-"""What a pixel of way costs over such ground, and over another arrow, against one of open ground."""
+"""The cost of a pixel over such ground, or over another arrow, against one over open ground."""
 EDGE: Final = 12
 """The margin of a picture, where no arrow runs."""
 LEAST: Final = 44.0
-"""A way shorter than this is no arrow."""
+"""Pixels: a shorter way is not an arrow."""
 PEEP, BENT = 100.0, 0.07
-"""Nor is a way from middle to middle that is more bent than this and of which less is seen."""
+"""Limits for a way from middle to middle: one bent more than ``BENT`` must have ``PEEP`` visible pixels."""
 GAP: Final = 8.0
 """The air between an arrow and the boxes it joins."""
 OVER: Final = 0.4
-"""A pixel of way over the boxes that are joined costs so much: it hides whom it means."""
+"""The extra cost of a pixel over the joined boxes, which it would hide."""
 OWN: Final = SHAFT + CELL
-"""Round the boxes that an arrow joins, so much ground is theirs."""
+"""Pixels around the joined boxes that their arrow may cross."""
 APART: Final = 0.6
-"""Arrows into one place come from directions at least so far apart, if they can (in radians)."""
+"""Radians: the least angle between arrows into one place, if possible."""
 PULLS: Final = (0, 0.12, -0.12, 0.26, -0.26, 0.42, -0.42, 0.6, -0.6, 0.85, -0.85, 1.15, -1.15)
-"""How far a bow is pulled aside at a third and at two thirds, as shares of its length."""
+"""The sideways pulls of a curve at a third and at two thirds, as shares of its length."""
 LANES: Final = (0.06, 0.09, 0.12, 0.16, 0.21, 0.28, 0.38)
-"""How far aside a way runs that keeps beside a row of things."""
+"""The sideways distances of a way that runs beside a row of things, as shares of its length."""
 HOP: Final = 190.0
-"""Ways shorter than this are bowed as if they were so long: one hops from pile to pile."""
+"""Pixels: shorter ways are bent as if they were this long, to rise clearly from pile to pile."""
 BEADS: Final = 49
-"""A bow is looked at in so many places."""
+"""The number of points at which a curve is tested."""
 TRIES: Final = 16
-"""So many bows, the gentlest first, are looked at closely."""
+"""The number of curves, the cheapest first, that are tested closely."""
 KNOTS: Final = 17
-"""A way is given in so many."""
+"""The number of points of a finished way."""
 
 
 def centre(box: Box) -> Point:
@@ -66,13 +66,13 @@ def centre(box: Box) -> Point:
 
 
 def around(point: Point, reach: float, down: float | None = None) -> Box:
-    """The box round a point."""
+    """The box around a point."""
     high = reach if down is None else down
     return point[0] - reach, point[1] - high, point[0] + reach, point[1] + high
 
 
 def covered(box: Box, boxes: Iterable[Box]) -> float:
-    """How much of other boxes a box covers, in pixels."""
+    """The area of other boxes that a box covers, in pixels."""
     return sum(
         max(0, min(box[2], other[2]) - max(box[0], other[0]))
         * max(0, min(box[3], other[3]) - max(box[1], other[1]))
@@ -86,7 +86,7 @@ def grown(box: Box, by: float) -> Box:
 
 @dataclass(frozen=True, slots=True)
 class Way:
-    """Where an arrow runs, from its first point to its tip."""
+    """The route of an arrow, from its first point to its tip."""
 
     points: tuple[Point, ...]
 
@@ -106,14 +106,14 @@ class Way:
 
 @cache
 def _bows() -> tuple[NDArray[np.float64], NDArray[np.float64]]:
-    """Every bow from (0, 0) to (1, 0), and what its bending costs as a share of its length."""
+    """All curves from (0, 0) to (1, 0), with the cost of their bending as a share of the length."""
     t = np.linspace(0, 1, BEADS)
     near, far = 3 * (1 - t) ** 2 * t, 3 * (1 - t) * t**2
     pairs = [(a, b) for a in PULLS for b in PULLS if a * b >= 0 or max(abs(a), abs(b)) <= 0.42]
     along = near / 3 + far * 2 / 3 + t**3
     bows = [np.stack([along, near * a + far * b], axis=1) for a, b in pairs]
     costs = [0.10 * (abs(a) + abs(b)) + 0.16 * abs(a - b) for a, b in pairs]
-    # Along a row of things one goes out, runs beside them and comes in again.
+    # Along a row of things a way goes out, runs beside them and comes in again.
     lanes = [lane for height in LANES for lane in (height, -height)]
     bows += [np.stack([t, lane * (1 - (2 * t - 1) ** 6)], axis=1) for lane in lanes]
     costs += [0.3 + 0.4 * abs(lane) for lane in lanes]
@@ -121,7 +121,7 @@ def _bows() -> tuple[NDArray[np.float64], NDArray[np.float64]]:
 
 
 class Router:
-    """What lies in a picture, for the arrows that are to be drawn over it."""
+    """The obstacles of a picture, for the arrows to be drawn over it."""
 
     def __init__(
         self,
@@ -133,7 +133,7 @@ class Router:
         left, top, right, bottom = inside
         self._origin = (left, top)
         rows, columns = math.ceil((bottom - top) / CELL), math.ceil((right - left) / CELL)
-        # One cell of forbidden ground all round: beyond the edge it goes nowhere.
+        # One cell of forbidden ground all around closes the picture.
         self._cost: Grid = np.full((rows + 2, columns + 2), FORBIDDEN, dtype=np.float32)
         self._cost[1:-1, 1:-1] = 0
         for box in shy:
@@ -145,16 +145,16 @@ class Router:
 
     @classmethod
     def over(cls, sheet: Sheet, forbidden: Iterable[Box] = (), shy: Iterable[Box] = ()) -> Router:
-        """The router of a sheet: whatever is written on it is forbidden ground."""
+        """The router of a sheet: all text on it is forbidden ground."""
         inside = (EDGE, EDGE, sheet.width - EDGE, sheet.height - EDGE)
         return cls(inside, forbidden, shy, (written.box for written in sheet.written))
 
     def way(self, start: Box, end: Box) -> Way | None:
-        """The gentlest way from one box to the other, if there is one."""
+        """The best way from one box to the other; ``None`` if there is none."""
         return self.ways([(start, end)])[0]
 
     def ways(self, pairs: Sequence[tuple[Box, Box]]) -> list[Way | None]:
-        """A way for each pair. Those that share an end fan out, and no shaft is laid upon another."""
+        """A way for each pair. Ways that share an end fan out, and no arrow lies on another."""
         bearings = _fanned(pairs)
         found: list[Way | None] = [None] * len(pairs)
         before = self._cost.copy()
@@ -168,7 +168,7 @@ class Router:
         return found
 
     def label(self, way: Way, reach: float) -> Point:
-        """Where on a way something so large can be read: clear of everything, and near the middle."""
+        """The point of a way for a label of this size: clear of obstacles, and near the middle."""
         middle = (len(way.points) - 1) / 2
         places = range(2, len(way.points) - 2)
         return way.points[
@@ -179,7 +179,7 @@ class Router:
         ]
 
     def _gentlest(self, start: Box, end: Box, bearing: float | None) -> Way | None:
-        """From middle to middle; else from edge to edge, as one hops from pile to pile."""
+        """Try from middle to middle, then between the upper and between the lower edges."""
         if bearing is not None:
             return self._between(start, end, centre(start), _edge(end, bearing))
         for from_there, to_there in zip(_anchors(start), _anchors(end), strict=True):
@@ -195,7 +195,7 @@ class Router:
         if length < 1:
             return None
         within = first == centre(start)
-        # Between neighbours a bow rises as high as over a longer way.
+        # Between close boxes a curve rises as high as over a longer way.
         rise = max(1.0, HOP / length)
         frame = np.array([[x1 - x0, y1 - y0], [(y0 - y1) * rise, (x1 - x0) * rise]])
         points = bows @ frame + np.array([x0, y0])
@@ -203,12 +203,12 @@ class Router:
         dx, dy = np.moveaxis(np.diff(points, axis=1, append=points[:, -1:]), 2, 0)
         steps = np.hypot(dx, dy)
         ground = self._at(points)
-        # Whoever is joined may be touched, his name may not.
+        # The joined boxes may be touched, their names may not.
         own = _within(points, grown(start, OWN)) | _within(points, grown(end, OWN))
         ground[own & (ground == FORBIDDEN)] = 0
         trouble = ((1 + ground) * steps * drawn).sum(axis=1) + bends * length
         seen = (steps * drawn).sum(axis=1)
-        # What only peeps out from behind a box is no arrow; from edge to edge it is seen whole.
+        # A way that is mostly hidden behind a box is not an arrow; from edge to edge it is always visible.
         trouble[(seen < LEAST) | (within & (seen < PEEP) & (bends > BENT))] += FORBIDDEN * length
         trouble += OVER * (steps * (_within(points, start) | _within(points, end))).sum(axis=1)
         barred: NDArray[np.bool_] = np.any((ground >= FORBIDDEN) & drawn, axis=1)
@@ -222,7 +222,7 @@ class Router:
         return None
 
     def _clear(self, way: Way, start: Box, end: Box) -> bool:
-        """Whether a way, looked at closely and with its head, runs over no forbidden ground."""
+        """Test a way closely, with its head, against forbidden ground."""
         knots = np.array(way.points)
         fine = np.linspace(0, KNOTS - 1, max(KNOTS, int(way.length / CELL * 1.5)))
         dense = np.stack([np.interp(fine, np.arange(KNOTS), knots[:, axis]) for axis in (0, 1)], axis=1)
@@ -236,7 +236,7 @@ class Router:
         return not bool(((ground == NAMED) | ((ground == FORBIDDEN) & ~own)).any())
 
     def _at(self, points: NDArray[np.float64]) -> Grid:
-        """What lies under points."""
+        """The cost of the ground at these points."""
         left, top = self._origin
         rows, columns = self._cost.shape
         across = np.clip((points[..., 0] - left) // CELL + 1, 0, columns - 1).astype(np.intp)
@@ -244,14 +244,14 @@ class Router:
         return self._cost[down, across]
 
     def _cells(self, box: Box) -> tuple[slice, slice]:
-        """The cells inside the edge that a box touches."""
+        """The cells of the grid that a box touches."""
         (left, top), (rows, columns) = self._origin, self._cost.shape
         x0, y0 = int((box[0] - left) // CELL) + 1, int((box[1] - top) // CELL) + 1
         x1, y1 = int(-((left - box[2]) // CELL)) + 1, int(-((top - box[3]) // CELL)) + 1
         return slice(max(1, y0), max(1, min(y1, rows - 1))), slice(max(1, x0), max(1, min(x1, columns - 1)))
 
     def _lay_shaft(self, way: Way) -> None:
-        """Other arrows keep off this one."""
+        """Mark this arrow on the grid, so that others avoid it."""
         for point in way.points:
             reach = HEAD if point is way.tip else SHAFT
             cells = self._cells(around(point, reach))
@@ -273,7 +273,7 @@ def _anchors(box: Box) -> tuple[Point, Point, Point]:
 
 
 def _edge(box: Box, bearing: float) -> Point:
-    """Where a ray from the middle of a box leaves it."""
+    """The point at which a ray from the middle of a box leaves it."""
     x, y = centre(box)
     across, down = math.cos(bearing), math.sin(bearing)
     half, high = (box[2] - box[0]) / 2 + GAP, (box[3] - box[1]) / 2 + GAP
@@ -282,7 +282,7 @@ def _edge(box: Box, bearing: float) -> Point:
 
 
 def _cut(bow: NDArray[np.float64], start: Box, end: Box) -> Way | None:
-    """The part of a bow between two boxes, in evenly spaced points."""
+    """The part of a curve between two boxes, in evenly spaced points."""
     fine = np.linspace(0, BEADS - 1, BEADS * 8)
     dense = np.stack([np.interp(fine, np.arange(BEADS), bow[:, axis]) for axis in (0, 1)], axis=1)
     inside = np.flatnonzero(_within(dense, start))
@@ -299,7 +299,7 @@ def _cut(bow: NDArray[np.float64], start: Box, end: Box) -> Way | None:
 
 
 def _fanned(pairs: Sequence[tuple[Box, Box]]) -> list[float | None]:
-    """From which direction each arrow should arrive, where several arrive at one place."""
+    """The direction from which each arrow should arrive, if several arrive at one place."""
     bearings: list[float | None] = [None] * len(pairs)
     for end in {end for _, end in pairs}:
         x, y = centre(end)
@@ -320,7 +320,7 @@ def _fanned(pairs: Sequence[tuple[Box, Box]]) -> list[float | None]:
 
 
 def _spread(turns: list[float], apart: float) -> list[float]:
-    """Angles in rising order, moved as little as need be to lie so far apart."""
+    """Angles in rising order, moved as little as possible to be this far apart."""
     for _ in range(24):
         for place, (one, other) in enumerate(pairwise(turns)):
             lack = apart - (other - one)

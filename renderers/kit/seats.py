@@ -1,7 +1,7 @@
-"""Who sits where: members' names on slips of wood and paper, with a mark for those who are no people.
+"""The people at the seats: names on slips of wood and paper, with a mark for AI players.
 
-A name is somebody's own: its letters are narrowed as far as they can be read, and then it is cut, so that it
-still differs from others at the table.
+The letters of a long name are narrowed as far as they are readable, and then the name is cut so that it still
+differs from others at the table.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ HIGH: Final = 54
 """The height of a slip."""
 PADDING: Final = 14
 EDGE: Final = 12
-"""The coloured edge that says whose side it is."""
+"""The coloured edge that shows the side."""
 MARK: Final = 38
 
 
@@ -37,13 +37,13 @@ def puppet(canvas: Canvas, ink: Colour, ground: Colour) -> None:
 
 
 def name_line(member: Member, room: float) -> Line:
-    """As much of a name as its room can hold beside the mark of an AI."""
+    """The part of a name that fits beside the mark of an AI."""
     room -= MARK + 10 if member.ai else 0
     return fit_name(member.name, member.alike, Face.LABEL_BOLD, LEAST, room)
 
 
 def name_width(member: Member, room: float) -> float:
-    """How wide the slip of a name is, at most so wide."""
+    """The width of the slip of a name, at most ``room``."""
     line = name_line(member, room - 2 * PADDING - EDGE)
     return line.width + 2 * PADDING + EDGE + (MARK + 10 if member.ai else 0)
 
@@ -51,7 +51,7 @@ def name_width(member: Member, room: float) -> float:
 def draw_name(
     sheet: Sheet, member: Member, x: float, y: float, room: float, side: Colour = KINAKO, anchor: str = "mm"
 ) -> Box:
-    """A slip with a name; ``anchor`` says which point of it stands here, as with text. Gives its box."""
+    """Draw a slip with a name; ``anchor`` is as with text. Returns its box."""
     across = name_width(member, room)
     left = {"l": x, "m": x - across / 2, "r": x - across}[anchor[0]]
     box = (left, y - HIGH / 2, left + across, y + HIGH / 2)
@@ -67,7 +67,7 @@ def draw_name(
 def write_name(
     sheet: Sheet, member: Member, x: float, y: float, room: float, ink: Colour, ground: Colour
 ) -> float:
-    """The same without a slip, on a ground that is there already. Returns where it ends."""
+    """Write a name without a slip. Returns the x at its right end."""
     line = name_line(member, room)
     if member.ai:
         sheet.paste(mark(puppet, MARK, ink, ground), x + MARK / 2, y)

@@ -1,4 +1,4 @@
-"""Strokes of the brush over a picture: arrows, rings, bursts, cuts and seals that show what happened."""
+"""Strokes of the brush over a picture: arrows, rings, bursts, cuts and seals that show events."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from renderers.palette import FAINT, SHU, SUMI, YAMABUKI, YUKI, Colour
 
 
 def draw_arrow(sheet: Sheet, way: Way, ink: Colour = SUMI, width: float = 8, head: float = 27) -> None:
-    """Something went this way."""
+    """Draw an arrow along this way."""
     sheet.ink(way.box, lambda c: arrow(c, way.points, width, ink, head), margin=head + 8, seed="arrow")
 
 
@@ -31,8 +31,11 @@ def carry(
     *,
     ringed: bool = True,
 ) -> list[Way | None]:
-    """An arrow from each box to its other one. Where none can run, both ends are ringed: what was left in
-    grey, where it went in ink. Ends that are marked already need no rings; then all arrows run or none."""
+    """Draw an arrow for each pair of boxes. Returns the ways.
+
+    If a pair has no way, both ends are ringed, the source in grey and the target in ink. With
+    ``ringed=False``, for ends that are marked already, all arrows are drawn or none.
+    """
     ways = router.ways(pairs)
     if not ringed and None in ways:
         return [None] * len(pairs)
@@ -47,21 +50,21 @@ def carry(
 
 
 def ring_round(sheet: Sheet, box: Box, ink: Colour = YAMABUKI) -> None:
-    """A ring round something, clear of it."""
+    """Draw a ring around something, clear of it."""
     left, top, right, bottom = grown(box, 12)
     across, down = max(26, (right - left) / 2), max(26, (bottom - top) / 2)
     sheet.paste(ring(round(across), round(down), ink, 4 if max(across, down) > 40 else 2), *centre(box))
 
 
 def frame_round(sheet: Sheet, box: Box, ink: Colour = YAMABUKI) -> None:
-    """A frame close round something that stands between words: it takes less room than a ring."""
+    """Draw a frame close around something between words; it needs less room than a ring."""
     left, top, right, bottom = box
     sheet.paste(frame(round(right - left), round(bottom - top), ink), left, top)
 
 
 @lru_cache(maxsize=64)
 def frame(across: int, down: int, ink: Colour = YAMABUKI) -> Sprite:
-    """The same as a sprite, held at the upper left corner of what it frames."""
+    """A frame as a sprite, anchored at the upper left corner of its inside."""
 
     def draw(c: Canvas) -> None:
         c.slab((-5, -5, across + 5, down + 5), 12, YUKI)
@@ -74,13 +77,13 @@ def frame(across: int, down: int, ink: Colour = YAMABUKI) -> Sprite:
 
 
 def draw_ring(sheet: Sheet, at: Point, across: float, down: float, ink: Colour = YAMABUKI) -> None:
-    """An open circle drawn in one breath round what matters."""
+    """Draw an open circle, like one stroke of a brush."""
     sheet.paste(ring(round(across), round(down), ink), *at)
 
 
 @lru_cache(maxsize=64)
 def ring(across: int, down: int, ink: Colour = YAMABUKI, squared: int = 2) -> Sprite:
-    """The same as a sprite, held in its middle; the more it is squared, the closer it hugs a box."""
+    """An open circle as a sprite, anchored in its middle; larger ``squared`` fits a box more closely."""
     turns = [math.radians(-120 + step * 8.4) for step in range(42)]
     way = [
         (across * _squared(math.cos(turn), squared), down * _squared(math.sin(turn), squared))
@@ -100,7 +103,7 @@ def _squared(share: float, squared: int) -> float:
 
 @lru_cache(maxsize=32)
 def burst(inner: int, outer: int, ink: Colour = SHU, rays: int = 17) -> Sprite:
-    """What flies out from a blow: strokes, and drops thrown beyond every other one. Held in its middle."""
+    """A burst around a blow: strokes, and drops beyond every other one. Anchored in its middle."""
 
     def draw(c: Canvas) -> None:
         strokes: list[tuple[list[Point], float]] = []
@@ -125,7 +128,8 @@ def draw_burst(sheet: Sheet, at: Point, inner: float, outer: float, ink: Colour 
 
 @lru_cache(maxsize=16)
 def cut(across: int, down: int) -> Sprite:
-    """One cut of a sword from upper right to lower left, with dry streaks and a spray. Held in its middle."""
+    """One cut of a sword from upper right to lower left, with dry streaks and a spray. Anchored in its
+    middle."""
     start, end = (across * 0.42, -down * 0.42), (-across * 0.42, down * 0.42)
     size = math.dist(start, end) / 150
 
@@ -147,12 +151,12 @@ def cut(across: int, down: int) -> Sprite:
 
 
 def draw_cut(sheet: Sheet, box: Box) -> None:
-    """A cut from corner to corner of a box."""
+    """Draw a cut from corner to corner of a box."""
     sheet.paste(cut(round(box[2] - box[0]), round(box[3] - box[1])), *centre(box))
 
 
 def _beside(start: Point, end: Point, t: float, off: float) -> Point:
-    """A point on the bow from start to end, ``off`` to its side."""
+    """A point on the curve from start to end, ``off`` to its side."""
     dx, dy = end[0] - start[0], end[1] - start[1]
     length = math.hypot(dx, dy)
     bow = math.sin(math.pi * min(1, t)) * length * 0.12 + off
@@ -169,7 +173,7 @@ def _crescent(start: Point, end: Point, outer: float, inner: float) -> list[Poin
 
 @lru_cache(maxsize=16)
 def struck_out(reach: int, ink: Colour = SHU) -> Sprite:
-    """Two strokes through somebody who has fallen. Held in the middle."""
+    """Two strokes through a fallen figure. Anchored in the middle."""
 
     def draw(c: Canvas) -> None:
         for half, line, colour in ((reach + 2, reach * 0.4, YUKI), (reach, reach * 0.23, ink)):
@@ -181,7 +185,7 @@ def struck_out(reach: int, ink: Colour = SHU) -> Sprite:
 
 @lru_cache(maxsize=16)
 def blaze(inner: int, outer: int, ink: Colour = YAMABUKI, rays: int = 20) -> Sprite:
-    """Rays of gold and light round something great. Held in its middle."""
+    """Rays of gold and light around something great. Anchored in its middle."""
 
     def draw(c: Canvas) -> None:
         for ray in range(rays):
@@ -208,7 +212,8 @@ def seal_ground(
     line: float = 0,
     thick: float = 2,
 ) -> None:
-    """The field of a seal: a line of the ink inside its edge; perhaps a rim of paper and a line outside."""
+    """Draw the field of a seal: a line of the ink inside its edge; optionally a rim of paper and a line
+    outside."""
     side = min(box[2] - box[0], box[3] - box[1])
     corner, inset = side * 0.08, max(4.0, side * 0.055)
     if rim:
@@ -220,7 +225,7 @@ def seal_ground(
 
 @lru_cache(maxsize=64)
 def seal(drawing: Drawing, size: int, ground: Colour = SHU, ink: Colour = YUKI) -> Sprite:
-    """A mark stamped on a seal, held in its middle."""
+    """A mark stamped on a seal, anchored in its middle."""
     half = size / 2
 
     def draw(c: Canvas) -> None:

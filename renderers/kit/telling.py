@@ -1,5 +1,5 @@
-"""How steps are told: one record for each kind of step, and from it the caption, what is lit and what is
-drawn."""
+"""The presentation of steps: one record for each kind of step, with its caption, its lit places and its
+drawing."""
 
 from __future__ import annotations
 
@@ -16,23 +16,23 @@ from renderers.kit.marks import Drawing
 from renderers.palette import Colour
 
 Stage = TypeVar("Stage")
-"""A picture in the making that knows where everybody stands."""
+"""A picture in progress that knows the place of everything."""
 Gesture: TypeAlias = Callable[[Stage, Facts], None]
 
 
 def quiet(_: object, __: Facts) -> None:
-    """Nothing moves: the caption says it."""
+    """Draw nothing: the caption is enough."""
 
 
 def changed(facts: Facts) -> Change | None:
-    """From ``before`` to ``after``, where a step has both."""
+    """The change from ``before`` to ``after``, if a step has both facts."""
     if "before" in facts and "after" in facts:
         return Change(number(facts, "after"), number(facts, "before"))
     return None
 
 
 def now(name: str) -> Callable[[Facts], Change]:
-    """Only the number that it has come to."""
+    """A change of which only the new number is shown."""
     return lambda facts: Change(number(facts, name))
 
 
@@ -42,24 +42,24 @@ def nothing_more(_: Facts, __: Words) -> Facts:
 
 @dataclass(frozen=True, slots=True)
 class Telling(Generic[Stage]):
-    """How one kind of step is told."""
+    """The presentation of one kind of step."""
 
     sign: Drawing | None = None
     tone: Colour = PLAIN
     gesture: Gesture[Stage] = quiet
     lit: tuple[str, ...] = ()
-    """The facts that name where and whom it concerns."""
+    """The names of the facts with the places and people concerned."""
     change: Callable[[Facts], Change | None] = changed
     more: Callable[[Facts, Words], Facts] = nothing_more
-    """What its sentence needs besides the facts."""
+    """More arguments for its sentence, besides the facts."""
     weight: int = 1
-    """What it matters in its chapter: 0 is not told on the page, 1 is a highlight, 2 a turning point, 3 a
+    """The importance in its chapter: 0 is left out of the page, 1 is a highlight, 2 a turning point, 3 a
     great moment."""
     tint: Colour | None = None
-    """The sign's own colour, where it is not that of the tone."""
+    """The sign's own colour, if it is not that of the tone."""
 
     def places(self, facts: Facts) -> frozenset[str]:
-        """The keys of places and people that it concerns."""
+        """The keys of the places and people concerned."""
         return frozenset(key for name in self.lit if name in facts for key in keys(facts, name))
 
     def caption(self, step: Step, words: Words) -> Caption:

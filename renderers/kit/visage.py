@@ -1,7 +1,7 @@
-"""What every portrait shares: a human face seen from the front, a robe, and fur.
+"""The common parts of all portraits: a human face seen from the front, a robe, and fur.
 
-All portraits are drawn in a box 100 wide and 130 high with the eyes at a height of 48, so that a man
-and his beast share one line of sight when he turns. The light comes from the left.
+All portraits are drawn in a box 100 wide and 130 high with the eyes at a height of 48, so that a man and his
+beast look from the same height when he turns. The light comes from the left.
 """
 
 from __future__ import annotations
@@ -16,14 +16,14 @@ from renderers.canvas import Canvas
 from renderers.palette import SKIN, SUMI, YUKI, Colour, mix, pigment
 
 TONE = mix(SKIN, pigment("9A6B45"), 0.42)
-"""The side of a face that is turned from the light."""
+"""The shadow side of a face."""
 LINE = mix(SUMI, pigment("6B3A22"), 0.25)
-"""Fine lines within a face are softer than its outline."""
+"""Fine lines within a face, softer than its outline."""
 LIP = mix(SKIN, pigment("A2483C"), 0.32)
 EYE_WHITE = mix(YUKI, SKIN, 0.18)
 STUBBLE = mix(SKIN, pigment("56616B"), 0.5)
 SHEEN = mix(SUMI, pigment("6F7C94"), 0.5)
-"""Strands of light on black hair."""
+"""Light strands on black hair."""
 ROSE = pigment("A8625A")
 MAW = pigment("4A1418")
 BROWN_IRIS = mix(SUMI, pigment("4A2A15"), 0.6)
@@ -31,7 +31,7 @@ BROWN_IRIS = mix(SUMI, pigment("4A2A15"), 0.6)
 
 @dataclass(frozen=True, slots=True)
 class Gaze:
-    """The eyes of a man: outlines of the right one, and how the iris sits in it."""
+    """The eyes of a man: outlines of the right one, and the place of the iris in it."""
 
     opening: str = "56.5,50.9! 60,48.3 65,47.2 69.2,47.9 72.4,49.2! 67.5,51.4 62,52"
     upper: str = "55,51.9 60,48 65,46.8 69.5,47.5 74,49.4"
@@ -40,7 +40,7 @@ class Gaze:
     iris: float = 2.55
     iris_y: float = 49.2
     turn: float = -1.0
-    """How far both look to the left of the picture."""
+    """The distance by which both eyes look to the left of the picture."""
 
 
 def robe(
@@ -136,7 +136,7 @@ def ears(canvas: Canvas, y: float = 48, skin: Colour = SKIN) -> None:
 
 
 def face(canvas: Canvas, half: str, *, skin: Colour = SKIN, scalp: Colour | None = None) -> None:
-    """The mask of the face with the side away from the light; ``scalp`` tints a shaven head."""
+    """The face with its shadow side; ``scalp`` tints a shaven head."""
     outline = whole(half)
     tone = mix(skin, pigment("94603C"), 0.42)
     paint(canvas, outline, skin, 1.25)
@@ -206,7 +206,7 @@ def mouth(
 
 
 def brows(canvas: Canvas, right: str, left: str, width: float, ink: Colour = SUMI) -> None:
-    """Eyebrows: one strong stroke each, and a few hairs that stand away."""
+    """Eyebrows: one strong stroke each."""
     for path in (right, left):
         brush(canvas, path, width, ink, start=0.45, end=0.05, peak=0.3)
 
@@ -237,7 +237,7 @@ def beard(
 
 
 def stubble(canvas: Canvas, ink: Colour, *, seed: str, count: int = 220, top: float = 72) -> None:
-    """A few days without a razor, along the jaw."""
+    """A beard of a few days, along the jaw."""
     dice = Random(seed)
     for _ in range(count):
         angle = dice.uniform(0.18, math.pi - 0.18)

@@ -1,8 +1,8 @@
-"""The marks of the house: one drawing for each thing, told by its shape first and by colour second.
+"""The shared marks: one drawing for each thing, recognised by its shape first and by colour second.
 
-Every mark fills a box of 100 units. ``mark`` gives it as a sprite, ``stamp`` draws it as part of a larger
-drawing; ``outlined`` draws a silhouette with a line round it, and ``numbered`` writes on one. A game draws
-the marks that only it needs in the same box.
+Every mark fills a box of 100 units. ``mark`` makes a sprite of it, ``stamp`` draws it as part of a larger
+drawing; ``outlined`` draws a silhouette with a line around it, and ``numbered`` writes on one. A game draws
+its own marks in the same box.
 """
 
 from __future__ import annotations
@@ -55,14 +55,14 @@ def stamp(
     ink: Colour = SUMI,
     ground: Colour = WASHI,
 ) -> None:
-    """A mark ``size`` across, its middle here."""
+    """Draw a mark ``size`` across, with its middle here."""
     with canvas.at(x - size / 2, y - size / 2, size / 100):
         drawing(canvas, ink, ground)
 
 
 @lru_cache(maxsize=512)
 def mark(drawing: Drawing, size: int, ink: Colour = SUMI, ground: Colour = WASHI) -> Sprite:
-    """A mark ``size`` pixels across, held in its middle."""
+    """A mark ``size`` pixels across, anchored in its middle."""
     canvas = Canvas(size + 2, size + 2, scale=4)
     stamp(canvas, drawing, 1 + size / 2, 1 + size / 2, size, ink, ground)
     return canvas.sprite(1 + size / 2, 1 + size / 2)
@@ -78,10 +78,11 @@ def outlined(
     line: float = 6,
     ink: Ink = SUMI,
 ) -> None:
-    """A silhouette ``size`` across with an even line on its edge, as wide as so many of its 100 units."""
+    """Draw a silhouette ``size`` across with an even line on its edge; ``line`` is in hundredths of the
+    size."""
     unit = size / 100
     with canvas.at(x - size / 2, y - size / 2, unit):
-        # A stroke grows slower than its drawing; the line of a mark must grow with it.
+        # The width of a stroke grows slower than its drawing; here it must grow with it.
         shape(canvas, smooth(outline, closed=True), fill, line * unit**0.4, ink)
 
 
@@ -95,7 +96,7 @@ def piece(
     *,
     edge: float = 4,
 ) -> Sprite:
-    """A silhouette that stands on any ground: with a rim, and perhaps a line between rim and fill."""
+    """A silhouette for any ground: with a rim, and optionally a line between rim and fill."""
     reach = size * 0.56 + edge + 4
     unit = 100 / size
     canvas = Canvas(2 * reach, 2 * reach, scale=3)
@@ -117,7 +118,7 @@ def stamp_coin(
     line: float = 2.4,
     edge: Colour = SUMI,
 ) -> None:
-    """A mark on a round, as part of a drawing."""
+    """Draw a mark on a disc, as part of a drawing."""
     canvas.disc(x, y, radius, fill, line, edge)
     stamp(canvas, drawing, x, y, radius * 1.28, ink, fill)
 
@@ -132,7 +133,7 @@ def coin(
     line: float = 2.4,
     rim: float = 0,
 ) -> Sprite:
-    """A mark on a round, held in its middle, with a rim of paper so wide."""
+    """A mark on a disc, anchored in its middle, with a paper rim of this width."""
     reach = radius + rim + 4
     canvas = Canvas(2 * reach, 2 * reach, scale=3)
     if rim:
@@ -147,8 +148,8 @@ NUMBERS: Final[Mapping[str, tuple[float, float, float]]] = {
     SPEARHEAD: (0.5, 0.52, 0.03),
     HEXAGON: (0.62, 0.72, 0.0),
 }
-"""On each piece that can bear a number: its type size, its room and how far below the middle it stands,
-as shares of the piece's size."""
+"""For each piece that can have a number: its type size, its room and its distance below the middle, as shares
+of the piece's size."""
 
 
 def numbered(
@@ -165,7 +166,7 @@ def numbered(
     rim: Colour = YUKI,
     line: Colour | None = None,
 ) -> None:
-    """A piece with a number on it; its middle stands here."""
+    """Draw a piece with a number on it, with its middle here."""
     type_size, room, down = (share * size for share in NUMBERS[outline])
     sheet.paste(piece(outline, round(size), fill, rim, line), x, y)
     number = fit(text, Face.NUMBER, max(least, round(type_size)), room, least)

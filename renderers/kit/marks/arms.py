@@ -1,4 +1,4 @@
-"""Marks of fighting: how one strikes, and how one is not struck."""
+"""Marks of fighting: attacks and defences."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def spear(canvas: Canvas, ink: Colour, ground: Colour) -> None:
 
 
 def full_spear(canvas: Canvas, ink: Colour, _: Colour) -> None:
-    """Taken by the spear: a spearhead filled with ink."""
+    """A spearhead filled with ink, for cards played as an attack."""
     paint(canvas, SPEARHEAD, ink)
 
 
@@ -52,14 +52,14 @@ def shield(canvas: Canvas, ink: Colour, ground: Colour) -> None:
 
 
 def block(canvas: Canvas, ink: Colour, ground: Colour) -> None:
-    """A bar across the way: what comes here is stopped."""
+    """A bar across the way: a block."""
     paint(canvas, "6,30! 94,30! 94,70! 6,70!", ink)
     for x in (34, 66):
         brush(canvas, [(x, 30), (x, 70)], 6, ground, start=1, end=1)
 
 
 def fire(canvas: Canvas, ink: Colour, ground: Colour) -> None:
-    """What burns."""
+    """Fire."""
     paint(canvas, FLAME[0], ink)
     paint(canvas, FLAME[1], ground)
 
@@ -81,7 +81,7 @@ def skull(canvas: Canvas, ink: Colour, ground: Colour) -> None:
 
 
 def stun(canvas: Canvas, ink: Colour, ground: Colour) -> None:
-    """Dazed: a round that turns."""
+    """Dazed: a spiral in a circle."""
     canvas.oval(50, 50, 46, 46, ink)
     brush(
         canvas,

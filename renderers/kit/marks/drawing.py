@@ -1,4 +1,4 @@
-"""How a mark is drawn: in a box of 100 units, in an ink, with what is cut out in the colour of its ground."""
+"""The type of a mark's drawing: in a box of 100 units, in an ink; holes have the colour of the ground."""
 
 from __future__ import annotations
 

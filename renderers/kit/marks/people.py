@@ -21,7 +21,7 @@ def hood(canvas: Canvas, ink: Colour, _: Colour) -> None:
 
 
 def hat(canvas: Canvas, ink: Colour, ground: Colour) -> None:
-    """A straw hat: whoever defends."""
+    """A straw hat: a defender."""
     paint(canvas, HAT, ink)
     for x in (22, 36, 50, 64, 78):
         brush(canvas, [(50, 24), ((50 + x) / 2, 50), (x, 76)], 3.6, ground, start=0.3, end=0.9, peak=0.6)
@@ -85,7 +85,7 @@ def plaque(canvas: Canvas, ink: Colour, ground: Colour) -> None:
 
 
 def flag(canvas: Canvas, ink: Colour, _: Colour) -> None:
-    """Whoever leads."""
+    """A flag: the leader."""
     brush(canvas, "20,2 20,98", 9, ink, start=1, end=1)
     paint(canvas, "24,6! 94,20! 74,38! 92,58! 24,62!", ink)
 

@@ -1,4 +1,4 @@
-"""Signs: ways to go, what is done, and what is forbidden."""
+"""Signs: directions, actions, and bans."""
 
 from __future__ import annotations
 
@@ -23,18 +23,18 @@ def right(canvas: Canvas, ink: Colour, ground: Colour) -> None:
 
 
 def up(canvas: Canvas, ink: Colour, _: Colour) -> None:
-    """Up, or forward: a step that must be taken."""
+    """Up, or forward: a step that must be made."""
     paint(canvas, "50,3! 90,46! 67,46! 67,97! 33,97! 33,46! 10,46!", ink)
 
 
 def may_go_up(canvas: Canvas, ink: Colour, ground: Colour) -> None:
-    """A step that may be taken: the arrow is hollow."""
+    """A step that may be made: the arrow is hollow."""
     up(canvas, ink, ground)
     paint(canvas, "50,17! 72,39! 58,39! 58,89! 42,89! 42,39! 28,39!", ground)
 
 
 def turn(canvas: Canvas, ink: Colour, _: Colour) -> None:
-    """To turn where one stands."""
+    """To turn in place."""
     for way in ("14,58 18,28 44,12 70,20", "86,42 82,72 56,88 30,80"):
         brush(canvas, way, 14, ink, start=0.8, end=0.9)
     paint(canvas, "62,2! 92,30! 56,38!", ink)
@@ -42,7 +42,7 @@ def turn(canvas: Canvas, ink: Colour, _: Colour) -> None:
 
 
 def feet(canvas: Canvas, ink: Colour, _: Colour) -> None:
-    """Somebody walks."""
+    """Two footprints: walking."""
     for x, y in ((30, 62), (70, 36)):
         paint(
             canvas,
@@ -92,7 +92,7 @@ def stop(canvas: Canvas, ink: Colour, ground: Colour) -> None:
 
 @cache
 def struck(drawing: Drawing) -> Drawing:
-    """The mark struck through: this is forbidden now."""
+    """The mark struck through: forbidden now."""
 
     def draw(canvas: Canvas, ink: Colour, ground: Colour) -> None:
         drawing(canvas, ink, ground)
@@ -103,7 +103,7 @@ def struck(drawing: Drawing) -> Drawing:
 
 
 def back(canvas: Canvas, ink: Colour, ground: Colour) -> None:
-    """A card goes back to where it came from."""
+    """A card goes back."""
     paint(canvas, "30,34! 76,34! 76,98! 30,98!", ink)
     paint(canvas, "38,42! 68,42! 68,90! 38,90!", ground)
     brush(canvas, "90,66 92,30 62,12 36,14", 10, ink, start=0.9, end=0.9)
@@ -111,14 +111,14 @@ def back(canvas: Canvas, ink: Colour, ground: Colour) -> None:
 
 
 def copies(canvas: Canvas, ink: Colour, ground: Colour) -> None:
-    """The same once more."""
+    """A copy."""
     paint(canvas, "8,8! 68,8! 68,68! 8,68!", ink)
     paint(canvas, "18,18! 58,18! 58,58! 18,58!", ground)
     paint(canvas, "34,34! 94,34! 94,94! 34,94!", ink)
 
 
 def broken(canvas: Canvas, ink: Colour, ground: Colour) -> None:
-    """What was gained is lost: a broken round."""
+    """A broken ring: a loss."""
     canvas.oval(50, 50, 46, 46, ink)
     canvas.oval(50, 50, 33, 33, ground)
     brush(canvas, "62,0 46,30 58,52 40,76 48,100", 12, ground, start=1, end=1)

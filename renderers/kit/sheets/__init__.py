@@ -1,4 +1,4 @@
-"""A sample sheet of every tool, for whoever draws and for the tests."""
+"""A sample sheet of every tool, for tests and for people who draw."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A field of hexes: somebody strikes, somebody blocks, somebody has left, and hexes that can be chosen."""
+"""A field of hexes with a strike, a block, a place just left, and hexes that can be chosen."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ PLACES: Final[tuple[Hex, ...]] = tuple(
     )
 )
 STRIKES: Final = ((1, -1), ((0, -1), (0, 0), (1, 0)))
-"""From where, and the hexes that are threatened; somebody stands on the second."""
+"""The attacker's hex, and the hexes he threatens; a figure is on the second."""
 
 
 def sheet() -> Sheet:

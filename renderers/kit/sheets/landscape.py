@@ -1,4 +1,4 @@
-"""A little country for the sample sheets: hills, a moon, somebody under a hat."""
+"""A small landscape for the sample sheets: hills, a moon, a figure with a hat."""
 
 from __future__ import annotations
 
@@ -28,12 +28,12 @@ def country(across: int, down: int) -> Image.Image:
 
 
 def walker(sheet: Sheet, x: float, y: float, size: int) -> None:
-    """Somebody's hat from afar."""
+    """A hat from afar."""
     sheet.paste(mark(people.hat, size, KINAKO, SUMI), x, y)
 
 
 def wanderer(canvas: Canvas) -> None:
-    """A portrait in the box of portraits: a straw hat, a shadow for a face, a cloak."""
+    """A portrait: a straw hat, a shadow for a face, a cloak."""
     paint(canvas, "-14,132! -6,104 22,88 50,84 78,88 106,104 114,132!", ASAGI, 2)
     paint(canvas, whole("50,40 66,42 70,62 64,80 50,88"), SKIN, 1.6)
     paint(canvas, whole("50,40 66,40 71,58! 50,56"), mix(SKIN, SUMI, 0.5))

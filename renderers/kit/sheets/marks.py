@@ -1,4 +1,4 @@
-"""Every mark, large enough to judge its line and small enough to see whether it still reads."""
+"""Every mark, large to judge its line and small to judge if it is recognisable."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Strokes over a small field: arrows that go round faces and names, fan out, and give way to rings."""
+"""Strokes over a small field: arrows that avoid faces and names, fan out, and are replaced by rings."""
 
 from __future__ import annotations
 
@@ -28,17 +28,17 @@ PLACES: Final[dict[str, Point]] = {
     "VIII": (350, 560),
     "IX": (610, 590),
 }
-"""Where somebody stands; the name of each is below him."""
+"""The places of the figures; the name of each is below it."""
 
 
 def token_box(name: str) -> Box:
-    """Somebody and his name."""
+    """The box of a figure with its name."""
     x, y = PLACES[name]
     return x - TOKEN, y - TOKEN, x + TOKEN, y + TOKEN
 
 
 def field() -> tuple[Sheet, Router]:
-    """The field with everybody on it, and the router of its arrows."""
+    """The field with all figures on it, and the router for its arrows."""
     page = Sheet(Image.new("RGB", (WIDTH, HEIGHT), mix(WASHI, MATCHA, 0.22)))
     page.draw.rectangle((716, 0, WIDTH, HEIGHT), fill=WASHI)
     for name, (x, y) in PLACES.items():
@@ -50,7 +50,7 @@ def field() -> tuple[Sheet, Router]:
 
 
 PAIRS: Final = (("I", "V"), ("III", "V"), ("IV", "V"), ("VI", "V"), ("VII", "III"), ("IX", "VIII"))
-"""Four come to one place; one goes far, one goes to his neighbour."""
+"""Four arrows to one place, one long one, and one to a neighbour."""
 
 
 SEALS: Final = ((arms.skull, SHU), (signs.tick, mix(MATCHA, SUMI, 0.35)), (people.hood, NIGHT))
