@@ -1,4 +1,4 @@
-"""The text that stands for a picture: enough to play by, made from the same view."""
+"""Alternative texts, made from the same view as the picture and complete enough to play by."""
 
 from __future__ import annotations
 
@@ -13,18 +13,18 @@ from renderers.seven_ronin.closeups import DAYS, said_of
 from renderers.seven_ronin.places import MARKET
 
 MOST = 1000
-"""The longest alternative text that is shown whole."""
+"""Characters: the longest alternative text that is shown whole."""
 
 
 def village(view: VillageView, words: Words, step: Step | None = None) -> str:
-    """What just happened, the tracks, every area, every ronin."""
+    """The last step, the tracks, every area, every ronin."""
     happened = [] if step is None else [words.step(step)]
     said = [*happened, _tracks(view, words), *_areas(view, words), *_ronin(view, words)]
     return words.run_on(said, MOST)
 
 
 def plan(view: VillageView, words: Words, form: Form[object], draft: Draft) -> str:
-    """The draft and what is wrong with it, then the village."""
+    """The draft and its problems, then the village."""
     filled = form.fill(draft)
     sent = [words.say("alt-plan-sent", place=place, ninja=ninja) for place, ninja in filled.counts.items()]
     goals = [words.say("alt-plan-goal", ronin=ronin, place=place) for ronin, place in filled.choices.items()]
@@ -42,13 +42,13 @@ def plan(view: VillageView, words: Words, form: Form[object], draft: Draft) -> s
 
 
 def chart(view: VillageView, words: Words, title: str, moments: Iterable[str]) -> str:
-    """How it went, day by day."""
+    """The course of the game, day by day."""
     said = [words.say("sentence", text=text) for text in (title, *moments)]
     return words.run_on([*said, *_days(view.records, words)], MOST)
 
 
 def closeup(view: VillageView, words: Words, key: str) -> str:
-    """One of the seven or an area with what it can do, or the days."""
+    """A ronin or an area with its ability, or the days."""
     if key == DAYS:
         return words.run_on(_days(view.records, words), MOST)
     area = next((area for area in view.areas if area.key == key), None)
@@ -85,7 +85,7 @@ def _tracks(view: VillageView, words: Words) -> str:
 
 
 def _areas(view: VillageView, words: Words) -> list[str]:
-    """Places where somebody is, in ring order; then those where nobody is, in one sentence."""
+    """Occupied places in ring order; then all empty ones in one sentence."""
     busy = [_area(area, words) for area in view.areas if area.ninja or area.ronin]
     if view.market_ninja or view.market_ronin:
         guard = () if view.market_ronin is None else (view.market_ronin,)

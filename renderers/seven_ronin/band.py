@@ -16,19 +16,19 @@ from renderers.palette import NIGHT, SHADE, YUKI
 from renderers.seven_ronin.layout import BAND
 
 RESERVE = "reserve"
-"""The fact to which ninja return, by its name."""
+"""The name of the fact for the reserve; arrows of returning ninja point to it."""
 SPEARS = Pips(SPEARHEAD, 44, 35, (YUKI, YUKI), (NIGHT, SHADE), line=2.6)
 STYLE = Style(LOUD, LEAST, LEAST, LEAST)
 
 
 def draw_band(sheet: Sheet, view: VillageView, words: Words) -> Mapping[str, Box]:
-    """Draws it and tells where each fact stands."""
+    """Draw the band and return the box of each fact."""
     draw_ground(sheet, BAND)
     return draw_facts(sheet, _facts(view, words), STYLE, MARGIN + 2, WIDTH - MARGIN - 2, BAND / 2 - 2)
 
 
 def _facts(view: VillageView, words: Words) -> list[Fact]:
-    """Two facts are told by a sign: how many areas may be attacked, and how many are held."""
+    """The facts of the band. Two are shown by signs: the areas that may be attacked, and the areas held."""
     held = row_of(SPEARS, min(view.occupied, FIGURES.winning_areas), FIGURES.winning_areas)
     return [
         Fact("day", words.say("picture-day"), None, str(view.round), f"/{len(view.threats)}"),

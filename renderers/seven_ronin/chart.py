@@ -1,4 +1,4 @@
-"""How the days went: ninja, wounds, the fallen and the areas held, a column for each day."""
+"""The chart of the days: ninja, wounds, fallen ronin and areas held, a column for each day."""
 
 from __future__ import annotations
 
@@ -22,18 +22,18 @@ from renderers.type import Face, fit
 
 DESK = pigment("141827")
 LEFT, RIGHT = 250, 1074
-"""Where the days run."""
+"""The left and right ends of the columns."""
 LABELS = 40
 DAYS_Y = 50
 NINJA = (84, 286)
 WOUNDS = (300, 424)
 FALLEN_FOOT = 494
 AREAS = (508, 674)
-"""The strips, top and foot; graves stand between wounds and areas."""
+"""Top and foot of the strips; graves are between wounds and areas."""
 SPEAR_PITCH = 31
 RESERVE = mix(ASAGI, WASHI, 0.45)
 LEAST_WOUNDS = 10
-"""The wounds' scale reaches at least so far."""
+"""The least end of the scale of wounds."""
 MOST_NINJA = FIGURES.reserve + FIGURES.pool
 
 
@@ -70,7 +70,7 @@ def _labels(sheet: Sheet, words: Words) -> None:
 
 
 def _day(sheet: Sheet, record: RoundRecord, view: VillageView, x: float, pitch: float) -> None:
-    """One column: ninja on the board below those in reserve; wounds and graves; areas."""
+    """Draw one column: ninja on the board and in reserve; wounds and graves; areas."""
     width = round(pitch * 0.5)
     top, foot = NINJA
     scale = (foot - top - 44) / MOST_NINJA
@@ -155,5 +155,5 @@ def _grave() -> Sprite:
 
 
 def _spear(won: bool) -> Sprite:
-    """An occupied area; red on the day when there are enough of them."""
+    """An occupied area; red on the day with enough of them to win."""
     return mark(arms.full_spear, 28, SHU if won else SUMI)

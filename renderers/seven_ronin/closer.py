@@ -1,4 +1,4 @@
-"""What happened, drawn close: the scenes of a day's page. One place with those who took part, or a face."""
+"""Close views of steps, the scenes of a day's page: one place with the figures there, or a face."""
 
 from __future__ import annotations
 
@@ -31,18 +31,18 @@ from renderers.seven_ronin.ronin import ronin
 from renderers.seven_ronin.standing import crowd
 
 Close: TypeAlias = Callable[[VillageView, Facts], Scene]
-"""How a kind of step is seen from close by."""
+"""Makes the scene of one kind of step."""
 TALL: Final = 118.0
-"""Everybody stands in a scene so high, before it is enlarged."""
+"""The height of a figure in a scene before scaling."""
 SEEN: Final = 0.76
-"""So much of somebody is enough to see what he does: the legs may be hidden."""
+"""The share of a figure that must be visible; the legs may be hidden."""
 Reach: TypeAlias = tuple[float, float]
-"""How far a scene goes to the left and to the right of where it stands."""
+"""The space of a scene to the left and to the right of its middle."""
 BROAD: Final[Reach] = (-88, 88)
 POLE: Final = 120
-"""So high is a banner at size 1."""
+"""The height of a banner at size 1."""
 STEP: Final = 0.1
-"""Sizes are rounded to this, so that sprites are shared."""
+"""Sizes are rounded to this, so that cached sprites are shared."""
 
 
 def scene_of(view: VillageView, step: Step) -> Scene:
@@ -52,7 +52,7 @@ def scene_of(view: VillageView, step: Step) -> Scene:
 
 @lru_cache(maxsize=24)
 def backdrop(across: int, down: int, day: int) -> Image.Image:
-    """Night sky, mountains and snow behind a scene, for so large a panel."""
+    """Night sky, mountains and snow behind a scene, for a panel of this size."""
     canvas = Canvas(across, down, NIGHT, seed="close")
     horizon = down * 0.42
     x, y = across * (0.2 + 0.6 * (moon(day)[0] - 384) / 364), down * 0.14
@@ -73,8 +73,11 @@ def _sized(share: float) -> float:
 
 
 def _ground(sheet: Sheet, view: VillageView, clear: Box, reach: Reach = BROAD) -> tuple[float, float, float]:
-    """The backdrop; where people stand, at the height of their feet, and how large they are: so large that
-    all that reaches so far is clear. Where words leave little room, legs are behind them."""
+    """Draw the backdrop. Returns the middle, the height of the feet and the scale of the figures.
+
+    The scale is the largest at which the scene fits the clear box. If words leave little room, the legs are
+    behind them.
+    """
     sheet.image.paste(backdrop(sheet.width, sheet.height, view.round), (0, 0))
     high, across = clear[3] - clear[1], clear[2] - clear[0]
     left, right = reach
@@ -86,19 +89,19 @@ def _ground(sheet: Sheet, view: VillageView, clear: Box, reach: Reach = BROAD) -
 
 
 def _under(clear: Box, foot: float, spot: str, size: float, held: bool) -> Sprite:
-    """A place that stands here; lower than it would be where its roof is higher than what is clear."""
+    """The drawing of a place, made smaller if its roof would leave the clear box."""
     size = _sized(size)
     room = (foot - clear[1]) / near(spot, size, held).y
     return near(spot, size if room >= 1 else _sized(size * room - STEP / 2), held)
 
 
 def _flag(clear: Box, foot: float, size: float) -> Sprite:
-    """The banner of a place that is held; no higher than what is clear."""
+    """The banner of an occupied place, no higher than the clear box."""
     return tokens.banner(_sized(min(size * 0.9, (foot - clear[1]) / POLE)))
 
 
 def pack(sheet: Sheet, ninja_there: int, left: float, feet: float, size: float, most: int = 3) -> float:
-    """A pack of ninja, row behind row, from this place to the right; returns where it ends."""
+    """Draw a group of ninja in rows, from this place to the right; returns its right end."""
     rows = crowd(ninja_there, most)
     pitch = 30 * size
     for behind, row in zip(range(len(rows) - 1, -1, -1), rows, strict=True):
@@ -109,12 +112,12 @@ def pack(sheet: Sheet, ninja_there: int, left: float, feet: float, size: float, 
 
 
 Guards: TypeAlias = Mapping[str, float]
-"""The ronin who stand at a place, and how far to the right of its middle."""
+"""The ronin at a place, with their distance to the right of its middle."""
 Deed: TypeAlias = Callable[[Sheet, Facts, Guards, float, float, float], None]
 
 
 def place(where: Callable[[Facts], str], deed: Deed | None = None) -> Close:
-    """One place from close by, with everybody who stands there, and what is done there drawn on them."""
+    """The scene of one place with all figures there; ``deed`` draws the action on them."""
 
     def of(view: VillageView, facts: Facts) -> Scene:
         spot = where(facts)
@@ -122,7 +125,7 @@ def place(where: Callable[[Facts], str], deed: Deed | None = None) -> Close:
         def scene(sheet: Sheet, clear: Box) -> None:
             there, ronin_there, held = _at(view, spot)
             guards = dict(zip(ronin_there, (52.0,) if len(ronin_there) == 1 else PAIR, strict=False))
-            # Of the house a part is enough; whoever stands there, and his wounds, are seen whole.
+            # A part of the house is enough; the figures and their wounds must be visible whole.
             left = BROAD[0] if there or not guards else min(guards.values()) - DROP - 44
             right = max(guards.values(), default=BROAD[1] - 34) + (DROP + 40 if deed is _bleed else 34)
             x, feet, size = _ground(sheet, view, clear, (left, right))
@@ -155,13 +158,13 @@ def _cut(sheet: Sheet, _: Facts, __: Guards, x: float, feet: float, size: float)
 
 
 PAIR: Final = (20.0, 104.0)
-"""Where two ronin stand who face the ninja together."""
+"""The places of two ronin who face the ninja together."""
 DROP: Final = 36
-"""So far beside somebody's face, and clear of whoever stands with him, are the wounds he has taken."""
+"""The distance of the drop of wounds from a face, clear of a second ronin."""
 
 
 def _bleed(sheet: Sheet, facts: Facts, guards: Guards, x: float, feet: float, size: float) -> None:
-    """Drops on everybody who is hurt and stands here."""
+    """Draw drops on every ronin here who is hurt."""
     for one, wounds in hurt(facts).items():
         if one in guards:
             side = -DROP if guards[one] == PAIR[0] else DROP
@@ -173,7 +176,7 @@ def _bleed(sheet: Sheet, facts: Facts, guards: Guards, x: float, feet: float, si
 def face(
     whose: Callable[[Facts], str], tone: Colour, over: Callable[[Sheet, Box], None] | None = None
 ) -> Close:
-    """The face of whoever did it, or to whom it was done."""
+    """The scene of one face; ``over`` draws on it."""
 
     def of(_: VillageView, facts: Facts) -> Scene:
         scene = stage(FACES[whose(facts)], tone)
@@ -189,14 +192,14 @@ def face(
 
 
 def strike(sheet: Sheet, clear: Box) -> None:
-    """Two strokes of the brush through somebody who has fallen."""
+    """Draw two strokes of the brush through a fallen figure."""
     x, y = centre(clear)
     reach = round(min(clear[2] - clear[0], clear[3] - clear[1]) * 0.3)
     sheet.paste(struck_out(reach), x, y)
 
 
 def _badge(kind: tokens.Badge) -> Callable[[Sheet, Box], None]:
-    """The marker that was laid on somebody, large beside the face."""
+    """A function that draws a marker, large beside the face."""
 
     def over(sheet: Sheet, clear: Box) -> None:
         radius = round(min(64, (clear[3] - clear[1]) * 0.17))
@@ -206,7 +209,7 @@ def _badge(kind: tokens.Badge) -> Callable[[Sheet, Box], None]:
 
 
 def _come(view: VillageView, facts: Facts) -> Scene:
-    """They come out of the night, as many as they are."""
+    """The ninja come out of the night, in their number."""
 
     def scene(sheet: Sheet, clear: Box) -> None:
         x, feet, size = _ground(sheet, view, clear, (-60, 60))
@@ -219,14 +222,14 @@ def _come(view: VillageView, facts: Facts) -> Scene:
 
 
 STREET: Final = 210
-"""The width of a house with those who hold it, at size 1."""
+"""The width of a house with its occupiers, at size 1."""
 BEHIND: Final = 118
-"""So much higher stand the houses behind others."""
+"""The distance by which the second row of houses is higher."""
 
 
 def _held(view: VillageView, areas: Sequence[str]) -> Scene:
-    """The places that are held: dark, smoking, under banners. Three and four stand in two rows, where the
-    panel is high enough."""
+    """The occupied places: dark, smoking, under banners. Three and four stand in two rows if the panel is
+    high enough."""
 
     def scene(sheet: Sheet, clear: Box) -> None:
         _, feet, size = _ground(sheet, view, clear)
@@ -247,7 +250,7 @@ def _held(view: VillageView, areas: Sequence[str]) -> Scene:
 
 
 def _hold(sheet: Sheet, clear: Box, view: VillageView, area: str, at: Point, size: float) -> None:
-    """One of them, with those who hold it."""
+    """Draw one of them with its ninja."""
     x, feet = at
     foot = feet - 12 * size
     sheet.paste(_under(clear, foot, area, size, held=True), x, foot)
@@ -257,7 +260,7 @@ def _hold(sheet: Sheet, clear: Box, view: VillageView, area: str, at: Point, siz
 
 
 def _dawn(view: VillageView, _: Facts) -> Scene:
-    """A new day over empty snow: only the houses, and the moon that much further."""
+    """A new day: only houses on empty snow, and the moon at its new place."""
 
     def scene(sheet: Sheet, clear: Box) -> None:
         x, feet, size = _ground(sheet, view, clear)
@@ -274,13 +277,13 @@ def _last(_: VillageView, facts: Facts) -> Scene:
 
 
 def _whole(view: VillageView, facts: Facts) -> Scene:
-    """The ninja who hold what they hold look at us."""
+    """A ninja's face if enough areas are held to win, else the held places."""
     told = steps.Count.of(facts)
     return stage(shinobi, HARM) if told.count >= 5 else _held(view, told.areas)
 
 
 def _volley(view: VillageView, facts: Facts, area: str) -> Scene:
-    """Whoever was hit stands where he was hit; somebody who fell of it is shown by his face."""
+    """The place of the first ronin hit; the face of one who fell."""
     struck = next(iter(hurt(facts)), None)
     if struck is None:
         return place(lambda _: area)(view, facts)

@@ -1,4 +1,4 @@
-"""Looking closer: a ronin or an area as a plate with what they can do, and how the days went."""
+"""Closeups: a ronin or an area with its ability, and the chart of the days."""
 
 from __future__ import annotations
 
@@ -33,12 +33,12 @@ def draw_closeup(view: VillageView, words: Words, key: str) -> Sheet:
 
 
 def said_of(words: Words, key: str) -> str:
-    """What somebody or something can do."""
+    """The sentence about the ability of a ronin or an area."""
     return words.say(f"ability-{message_id(key)}")
 
 
 def _ronin(view: VillageView, words: Words, key: str) -> Sheet:
-    """What he can do, and what he can still take."""
+    """A ronin's ability, and the wounds he can still take."""
     one = next(one for one in view.ronin if one.key == key)
     left = 0 if one.fallen else one.endurance - one.wounds
     change = Change(left, one.endurance if left < one.endurance else None)
@@ -48,7 +48,7 @@ def _ronin(view: VillageView, words: Words, key: str) -> Sheet:
 
 
 def _area(view: VillageView, words: Words, key: str) -> Sheet:
-    """What it does for the ninja, and how many may be sent there in a day."""
+    """An area's ability, and the number of ninja that may be sent there in a day."""
     area = next(area for area in view.areas if area.key == key)
     caption = Caption(said_of(words, key), PLAIN, inked(people.hood, SUMI), Change(area.limit))
     return draw_plate(_house(key), caption, words.label(key))

@@ -1,4 +1,4 @@
-"""The cover: seven on the ice, and on the ridge behind them more hoods than anybody would like."""
+"""The cover: seven on the ice, and many hoods on the ridge behind them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Small square pictures beside the rules: a face for each ronin, a house for each area, signs of the game."""
+"""Small square pictures for the rules: a face for each ronin, a house for each area, signs of the game."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from renderers.seven_ronin.places import DRAWINGS
 
 SIDE: Final = 240
 LIFTED: Final = 22
-"""So far above the lower edge a place stands."""
+"""The distance of a place from the lower edge."""
 DEEDS: Final[Mapping[str, Drawing]] = {
     "emblem:threat": arms.spear,
     "emblem:reserve": people.hood,

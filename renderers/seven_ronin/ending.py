@@ -1,5 +1,5 @@
-"""The end as a scene: fire or dawn over the village, who still stands, stones for the fallen, banners over
-what was taken; who led, what decided it, and what would have changed it."""
+"""The end as a scene: the village in fire or at dawn with survivors and graves, the players' names, and the
+decisive days."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ from renderers.seven_ronin.open_places import gravestone
 from renderers.seven_ronin.ronin import ronin
 
 MOST_DAYS: Final = 2
-"""So many days are told, and what would have changed it: the scene keeps its room."""
+"""The number of decisive days shown, besides the missed chance; more would cover the scene."""
 HORIZON: Final = 236
 HOUSES: Final = (
     ("area:granary", 118, 0.84),
@@ -39,17 +39,17 @@ HOUSES: Final = (
     ("area:well", 770, 0.66),
     ("area:inn", 950, 0.84),
 )
-"""The places at the back of the scene: where, and how large."""
+"""The houses at the back of the scene: key, x, size."""
 HOUSE_FEET: Final = 296
 FIGURE: Final = 1.16
 BLOODY: Colour = pigment("8A2F26")
 SUNRISE: Final = (1.1, 1.0, 0.86)
 BURNING: Final = (1.12, 0.82, 0.72)
-"""What the light does to red, green and blue."""
+"""Factors for red, green and blue."""
 
 
 def draw_end(view: VillageView, words: Words, company: Company) -> Sheet:
-    """The whole picture."""
+    """Draw the whole picture."""
     told = decisive(view, words)
     taken = view.winner == ATTACKER
     scene = Sheet(_country(taken).copy())
@@ -69,7 +69,7 @@ def draw_end(view: VillageView, words: Words, company: Company) -> Sheet:
 
 
 def title(view: VillageView, words: Words, company: Company) -> str:
-    """Who has won, by name if there is one."""
+    """The winner, by name if known."""
     if view.winner is None:
         return words.say("picture-end-given-up")
     winner = next((seat for seat in (ATTACKER, DEFENDER) if seat == view.winner), ATTACKER)
@@ -79,11 +79,11 @@ def title(view: VillageView, words: Words, company: Company) -> str:
     return words.say("picture-end-won", name=member.name, winner=view.winner)
 
 
-# What decided it
+# The decisive days
 
 
 def decisive(view: VillageView, words: Words) -> list[Decisive]:
-    """The days that decided it, in order, and at last what would have changed it."""
+    """The decisive days, in order, and the change that would have reversed the result."""
     days: dict[int, str] = {}
     changes = list(_changes(view.records))
     worst = max(changes, key=lambda change: change[1], default=(0, 0, 0))
@@ -103,14 +103,14 @@ def decisive(view: VillageView, words: Words) -> list[Decisive]:
 
 
 def _changes(records: Sequence[RoundRecord]) -> Iterator[tuple[int, int, int]]:
-    """By day: how many ronin fell and how many wounds were added."""
+    """By day: the ronin who fell, and the wounds added."""
     start = RoundRecord(0, 0, 0, 0, 0, 0)
     for before, after in pairwise((start, *records)):
         yield after.round, after.fallen - before.fallen, after.wounds - before.wounds
 
 
 def _otherwise(view: VillageView, words: Words) -> str:
-    """How little was missing."""
+    """The margin by which the game was won."""
     ninja = view.reserve + view.market_ninja + sum(area.ninja for area in view.areas)
     strength = sum(one.endurance - one.wounds for one in view.ronin if not one.fallen)
     if view.winner == ATTACKER:
@@ -152,7 +152,7 @@ def _village(sheet: Sheet, view: VillageView, burning: bool) -> None:
 
 
 def _people(sheet: Sheet, view: VillageView, feet: float) -> None:
-    """The seven in a row, standing or under their stones; ninja at the edges if any are left."""
+    """The seven in a row, standing or as gravestones; ninja at the edges if any are left."""
     pitch = 112.0
     left = WIDTH / 2 - 3 * pitch
     ninja = sum(area.ninja for area in view.areas)

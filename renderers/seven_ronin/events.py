@@ -1,4 +1,4 @@
-"""How every step of 7 Ronin is told: its sign and number, whom it concerns, and what is drawn."""
+"""The presentation of every step of 7 Ronin: its sign and number, its lit places, and its drawing."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from renderers.seven_ronin.stage import Stage
 
 
 def caption(step: Step, words: Words) -> Caption:
-    """What a picture says about a step; some have signs of their own."""
+    """The caption of a step; some have signs of their own."""
     told = TELLINGS[step.name].caption(step, words)
     own = _sign(step)
     return told if own is None else replace(told, sign=own)
@@ -50,7 +50,7 @@ def _sign(step: Step) -> Sign | None:
 
 
 def _tally(count: int) -> Sign:
-    """The occupied areas that count, of the five that win."""
+    """The occupied areas that count, out of the five needed to win."""
     most = FIGURES.winning_areas
     full = SHU if count >= most else SUMI
     return lambda size: row_of(
@@ -59,7 +59,7 @@ def _tally(count: int) -> Sign:
 
 
 def _likeness(ronin: str, *, fallen: bool) -> Sign:
-    """A ronin's portrait; struck out when he has fallen."""
+    """A ronin's portrait, struck out if he has fallen."""
 
     def draw(size: int) -> Sprite:
         face = portrait(ronin, round(size * 0.78), size, fallen)
@@ -78,19 +78,19 @@ def _cleared(facts: Facts) -> Change:
 
 
 def _wound(facts: Facts) -> Change | None:
-    """One ronin's wounds; if two are hit, the ninja that were spent on them."""
+    """The wounds of a single ronin; for two, the ninja used up."""
     hit = hits(facts)
     return Change(hit[0].after, hit[0].before) if len(hit) == 1 else changed(facts)
 
 
 def _dealt(facts: Facts) -> Change | None:
-    """Wounds that were dealt to several at once."""
+    """The wounds dealt to several ronin at once."""
     dealt = sum(hurt(facts).values())
     return Change(dealt, prefix="+") if dealt else None
 
 
 def _names(facts: Facts, _: Words) -> Facts:
-    """Who was hurt; or, if nobody was, who was attacked."""
+    """The ronin hurt, or if nobody was hurt the ronin attacked."""
     dealt = hurt(facts)
     names = tuple(dealt) or tuple(hit.ronin for hit in hits(facts))
     return {"names": names, "dealt": sum(dealt.values()), "hit": len(dealt)}
@@ -131,11 +131,11 @@ TELLINGS: Final[Mapping[str, Telling[Stage]]] = {
     "over": Telling(weight=3),
 }
 MANY: Final = 2
-"""So many wounds at once turn a day."""
+"""From this many wounds at once on, a step is a turning point."""
 
 
 def weight(step: Step) -> int:
-    """What a step matters in its day; some as much as they cost."""
+    """The importance of a step in its day; for some it depends on the wounds."""
     if step.name == "count" and steps.Count.of(step.facts).count >= FIGURES.winning_areas:
         return 3
     if step.name in ("wounds", "watchtower", "well") and sum(hurt(step.facts).values()) >= MANY:
@@ -144,7 +144,8 @@ def weight(step: Step) -> int:
 
 
 def on_page(step: Step, view: VillageView, words: Words) -> Caption:
-    """What a panel of the page says: a face needs no sign, and a fall says how many are left."""
+    """The caption for a panel of the page: a face needs no sign, and a fall shows the number of ronin
+    left."""
     told = caption(step, words)
     if step.name == "fall":
         left = sum(not one.fallen for one in view.ronin)

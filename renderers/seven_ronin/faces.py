@@ -1,6 +1,6 @@
-"""The seven and a ninja from close by: busts in a box 100 wide and 130 high, the eyes at a height of 48.
+"""Portraits of the seven and of a ninja: busts in a box 100 wide and 130 high, the eyes at a height of 48.
 
-They are known by the same hats, weapons and colours as the figures in the village.
+Each has the same hat, weapon and colours as its figure in the village.
 """
 
 from __future__ import annotations
@@ -39,7 +39,7 @@ OUTLINE = 2.6
 
 
 LOWERED: Final = 0.84
-"""Whoever wears a high hat is drawn so much smaller, to have it in the picture."""
+"""The scale of portraits with a high hat, so that the hat fits."""
 
 
 def hatted(portrait: Portrait) -> Portrait:
@@ -65,7 +65,7 @@ def _robe(c: Canvas, robe: Colour, under: Colour = YUKI) -> None:
 
 
 def _head(c: Canvas, skin: Colour, jaw: float = 0) -> None:
-    """Neck and face; ``jaw`` makes it broader below."""
+    """Neck and face; ``jaw`` widens the lower face."""
     paint(c, "38,72! 62,72! 64,90 50,104 36,90!", mix(skin, WOOD, 0.3), 2)
     paint(c, whole(f"50,14! 68,18 78,32 {79 + jaw / 2},52 {73 + jaw},70 62,82 50,86"), skin, OUTLINE)
     paint(c, f"70,30! 78,34 {79 + jaw / 2},52 {73 + jaw},70 64,81! 70,62 72,46!", mix(skin, WOOD, 0.18))
@@ -76,7 +76,7 @@ def _ears(c: Canvas, skin: Colour) -> None:
 
 
 def _eyes(c: Canvas, brow: Colour = SUMI, stern: float = 0, heavy: float = 4.2) -> None:
-    """Narrow eyes under strong brows; the sterner, the lower the brows run in the middle."""
+    """Narrow eyes under strong brows; higher ``stern`` lowers the brows in the middle."""
 
     def one(half: Canvas) -> None:
         paint(half, "57,49! 62,45 70,44 77,47! 70,51 62,52", YUKI)
@@ -94,7 +94,7 @@ def _nose_and_mouth(c: Canvas, mouth: str = "41,72 49,73.5 59,71") -> None:
 
 
 def _woven(c: Canvas, outline: str, straw: Colour, ribs: tuple[str, ...]) -> None:
-    """A hat of straw."""
+    """A straw hat."""
     paint(c, outline, straw, OUTLINE + 0.4)
     for rib in ribs:
         brush(c, rib, 1.6, mix(straw, SUMI, 0.5), start=0.6, end=0.5)
@@ -221,7 +221,7 @@ def tasuke(c: Canvas) -> None:
 
 @hatted
 def yobu(c: Canvas) -> None:
-    """The shouter: nobody has seen the face in the basket."""
+    """The shouter: a face hidden in a basket."""
     robe = ROBES["ronin:yobu"]
     _robe(c, robe, STEEL)
     basket = whole("50,-32! 72,-26 86,-4 90,40 92,86! 72,94 50,96!")
@@ -262,7 +262,7 @@ def yumi(c: Canvas) -> None:
 
 @hatted
 def shinobi(c: Canvas) -> None:
-    """A ninja: of his face one sees the eyes."""
+    """A ninja: only the eyes of his face are visible."""
     brush(c, "92,130 122,34", 9, SUMI, start=1, end=1)
     brush(c, "114,62 124,30", 12, KINAKO, start=1, end=1)
     paint(c, whole("50,84! 66,86 88,98 110,108 122,134 124,150!"), GARB, OUTLINE, STEEL)

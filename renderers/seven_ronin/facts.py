@@ -1,4 +1,4 @@
-"""Who was hit in a step of 7 Ronin."""
+"""The hits in a step of 7 Ronin."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from bot.games.seven_ronin import steps
 
 @dataclass(frozen=True, slots=True)
 class Hit:
-    """Wounds that a ronin has just taken."""
+    """The wounds a ronin has just taken."""
 
     ronin: str
     dealt: int
@@ -20,7 +20,7 @@ class Hit:
 
 
 def hits(facts: Facts) -> list[Hit]:
-    """Everybody who was attacked, hurt or not; nobody in a step that has no hits."""
+    """All ronin attacked, hurt or not; empty for a step without hits."""
     return [Hit(*hit) for hit in cast("tuple[steps.Hit, ...]", facts.get("hits", ()))]
 
 

@@ -1,4 +1,4 @@
-"""What is drawn over the village when something happens there: rides, cuts, arrows, wounds."""
+"""Drawings of steps over the village: rides, cuts, arrows, wounds."""
 
 from __future__ import annotations
 
@@ -24,19 +24,19 @@ from renderers.seven_ronin.tokens import Badge
 
 
 def reveal(stage: Stage, facts: Facts) -> None:
-    """Gold hoods say how many ninja have come to each place."""
+    """Gold hoods with the number of ninja that came to each place."""
     told = steps.Reveal.of(facts)
     for place, ninja in dict(told.arrivals).items():
         stage.arrivals(stage.crown(place), ninja)
 
 
 def cut(stage: Stage, facts: Facts) -> None:
-    """A blade goes through a ninja of an area."""
+    """A blade through a ninja of an area."""
     _cut(stage, steps.Musashi.of(facts).area)
 
 
 def clear(stage: Stage, _: Facts) -> None:
-    """A blade goes through a ninja on the Market."""
+    """A blade through a ninja on the Market."""
     _cut(stage, MARKET)
 
 
@@ -50,7 +50,7 @@ def _cut(stage: Stage, place: str) -> None:
 
 
 def ride(stage: Stage, facts: Facts) -> None:
-    """Hayai's way: a ghost where he set off, one long stroke to where he is."""
+    """Hayai's ride: a ghost at its start, one long stroke to his new place."""
     told = steps.Hayai.of(facts)
     rider = told.ronin
     start = stage.left_by(told.source)
@@ -104,7 +104,7 @@ def shoot(stage: Stage, facts: Facts) -> None:
 
 
 def bleed(stage: Stage, facts: Facts) -> None:
-    """Drops with the number of wounds on everybody who was hit."""
+    """Drops with the number of wounds on every ronin hit."""
     for ronin, wounds in hurt(facts).items():
         if stage.ronin_at(ronin) is not None:
             _wound(stage, ronin, wounds)
@@ -117,7 +117,7 @@ def _wound(stage: Stage, ronin: str, wounds: int) -> None:
 
 
 def fall(stage: Stage, facts: Facts) -> None:
-    """A ghost, struck out; beside the ninja if they now hold the place."""
+    """A struck-out ghost, beside the ninja if they now hold the place."""
     told = steps.Fall.of(facts)
     area = told.area
     if not area:
@@ -140,7 +140,7 @@ def raise_banners(stage: Stage, facts: Facts) -> None:
 
 
 def volley(stage: Stage, facts: Facts) -> None:
-    """Arrows from the tower, one for everybody hit."""
+    """Arrows from the tower, one for each ronin hit."""
     told = steps.Watchtower.of(facts)
     area = told.area
     spot = SPOTS[area]
@@ -149,7 +149,7 @@ def volley(stage: Stage, facts: Facts) -> None:
 
 
 def poison(stage: Stage, facts: Facts) -> None:
-    """Rings in the water, and whoever drank."""
+    """Rings in the water, and an arrow to the poisoned ronin."""
     told = steps.Well.of(facts)
     area = told.area
     _hit_from(stage, stage.over(area), facts)
@@ -185,7 +185,7 @@ def _lay_marker(stage: Stage, ronin: str, area: str, marker: Badge) -> None:
 
 
 def feed(stage: Stage, facts: Facts) -> None:
-    """Fed ninja go up to the reserve."""
+    """Ninja go from the Granary up to the reserve."""
     told = steps.Granary.of(facts)
     area = told.area
     stage.fly([(around(stage.over(area), 14), stage.band[RESERVE])])
@@ -199,7 +199,7 @@ def call_back(stage: Stage, facts: Facts) -> None:
 
 
 def _return(stage: Stage, moves: Mapping[str, int]) -> None:
-    """Arrows into the reserve; a ghost where nobody is left, and everywhere how many have gone."""
+    """Arrows into the reserve; a ghost at places left empty, and the number of ninja gone at all."""
     for source in moves:
         if not stage.standings[source].ninja:
             x, y = stage.over(source)

@@ -1,4 +1,4 @@
-"""The great moments of 7 Ronin fill the picture: a new day, a fall, five areas held, the end."""
+"""The great moments of 7 Ronin as whole pictures: a new day, a fall, five areas held, the end."""
 
 from __future__ import annotations
 
@@ -28,19 +28,19 @@ from renderers.seven_ronin.village import blank, draw_people
 
 
 def is_great(step: Step) -> bool:
-    """Whether a step is one of them."""
+    """Say if a step is one of them."""
     if step.name == "count":
         return steps.Count.of(step.facts).count >= FIGURES.winning_areas
     return step.name in ("round", "fall", "over")
 
 
 def draw_great(view: VillageView, words: Words, step: Step) -> Sheet:
-    """What it is about, large, a sentence, and perhaps a number that has changed."""
+    """The picture of a great moment: a large drawing, a sentence, and for some a number that has changed."""
     return GREAT[step.name](view, words, step.facts)
 
 
 def _day(view: VillageView, words: Words, facts: Facts) -> Sheet:
-    """The village in the light of the day, with whoever has stayed in it."""
+    """The village in the light of the day, with the ronin kept there."""
     village = blank(view)
     draw_people(village, view, standings(view))
     draw_band(village, view, words)
@@ -49,7 +49,7 @@ def _day(view: VillageView, words: Words, facts: Facts) -> Sheet:
 
 
 def _fall(view: VillageView, words: Words, facts: Facts) -> Sheet:
-    """Who has fallen is struck out; how many are left."""
+    """The fallen ronin, struck out, and the number left."""
     left = sum(not one.fallen for one in view.ronin)
     told = steps.Fall.of(facts)
     text = words.say("picture-great-fall", facts, seen=bool(told.area))
@@ -74,7 +74,7 @@ def _five(_: VillageView, words: Words, facts: Facts) -> Sheet:
 
 
 def _over(view: VillageView, words: Words, facts: Facts) -> Sheet:
-    """The ninja who has it all, or the ronin who has borne most and still stands."""
+    """A ninja if they won; else the surviving ronin with the most wounds."""
     text = words.say("picture-great-over", facts)
     title = words.say("picture-step-over", facts)
     if steps.Over.of(facts).winner.endswith("attacker"):

@@ -1,7 +1,7 @@
-"""The village without anybody in it: drawn once for each day, then copied.
+"""The empty village, drawn once for each day and then copied.
 
-The moon goes its way from the first night to the last, and the sky turns to dawn with it. A place that the
-ninja hold goes dark and smokes.
+The moon moves from the first night to the last, and the sky turns to dawn with it. Occupied places are dark
+and smoke.
 """
 
 from __future__ import annotations
@@ -39,24 +39,24 @@ RING = tuple(FIGURES.limits)
 MOONRISE, MOONSET = 384.0, 748.0
 MOON_HEIGHT: Final = 104
 MOON_RISE: Final = 16
-"""How much higher the moon stands in the middle of its way."""
+"""The extra height of the moon in the middle of its course."""
 MOON: Final = 23
 DARK: Final = (0.40, 0.43, 0.58)
-"""What is left of red, green and blue in a place that the ninja hold."""
+"""Factors for red, green and blue of an occupied place."""
 REACH: Final = 128
 HIGH: Final = 166
-"""No place reaches so far to either side of its foot, and none so high."""
+"""Limits of a place's drawing: to either side of its foot, and above it."""
 
 
 def moon(day: int) -> Point:
-    """Where the moon stands on a day, from the first to the last."""
+    """The position of the moon on a day, from the first to the last."""
     share = (day - 1) / (FIGURES.rounds - 1)
     return MOONRISE + (MOONSET - MOONRISE) * share, MOON_HEIGHT - MOON_RISE * (1 - (2 * share - 1) ** 2)
 
 
 @cache
 def ground(day: int) -> Image.Image:
-    """The empty village on a day. Copy it before drawing on it: it is cached."""
+    """The empty village on a day. It is cached: copy it before drawing on it."""
     canvas = Canvas(WIDTH, HEIGHT, NIGHT, seed="village")
     late = (day - 1) / (FIGURES.rounds - 1)
     x, y = moon(day)
@@ -97,7 +97,7 @@ def ground(day: int) -> Image.Image:
 
 
 def lit_by(image: Image.Image, light: Point, top: float, bottom: float) -> Image.Image:
-    """The edges of a scene a fifth darker, and what lies towards the moon a little lighter."""
+    """The edges of a scene a fifth darker, and the part towards the moon a little lighter."""
     columns, rows = patches(image.width), patches(image.height)
     down = (rows - top) / (bottom - top)
     sides, foot = np.abs(columns / image.width * 2 - 1) ** 3, np.clip(down * 2 - 1, 0, 1) ** 3
@@ -109,7 +109,7 @@ def lit_by(image: Image.Image, light: Point, top: float, bottom: float) -> Image
 
 @lru_cache(maxsize=64)
 def near(place: str, size: float, held: bool = False) -> Sprite:
-    """The drawing of a place in any size, held at its foot; dark when the ninja hold it."""
+    """The drawing of a place at any size, anchored at its foot; dark if occupied."""
     drawn = sprite((-REACH, -HIGH, REACH, 24), DRAWINGS[place], size=size, seed=place)
     table = [round(low + value * (high - low) / 255) for low, high in land.LIFT for value in range(256)]
     colours = drawn.image.convert("RGB").point(table)
@@ -125,7 +125,7 @@ SMOKE: Colour = pigment("3C4252")
 
 @lru_cache(maxsize=4)
 def smoke(leaning: int = 1) -> Sprite:
-    """Smoke over a place that is held, held where it rises."""
+    """Smoke over an occupied place, anchored at its start."""
 
     def draw(c: Canvas) -> None:
         for across, down, reach, opacity in (

@@ -1,6 +1,6 @@
 """The houses of the village: watchtower, inn, granary, animal pen, shrine and market.
 
-Each is drawn round the middle of its threshold, about 180 wide and up to 160 high.
+Each is drawn around the middle of its threshold, about 180 wide and up to 160 high.
 """
 
 from __future__ import annotations
@@ -61,7 +61,7 @@ def watchtower(c: Canvas) -> None:
 
 
 def inn(c: Canvas) -> None:
-    """A lit front behind a split curtain, and a lantern for late guests."""
+    """A lit front behind a split curtain, and a lantern for guests."""
     hut(c, 74, 46, (62, 24), 34, pigment("9A7A52"))
     block(c, -27, -34, 27, 0, GLOW, 2)
     for x in (-14, 0, 14):

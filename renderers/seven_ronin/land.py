@@ -1,7 +1,6 @@
-"""The land round the village: night sky, mountains, forest, snow, and the trodden road.
+"""The land around the village: night sky, mountains, forest, snow, and the road.
 
-The road runs through all ten areas and closes on itself: who follows it meets the neighbours in
-ring order. Lanes lead from it to the Market.
+The road runs through all ten areas in ring order and closes on itself. Lanes lead from it to the Market.
 """
 
 from __future__ import annotations
@@ -20,7 +19,7 @@ from renderers.paper import bokashi
 ZENITH = pigment("141D36")
 DUSK = pigment("56789A")
 DAWN = pigment("C98F77")
-"""The foot of the sky when the last night ends."""
+"""The foot of the sky at the end of the last night."""
 EARLY = pigment("3B3558")
 HALO = pigment("7E9AB5")
 MOON = pigment("F3E9C9")
@@ -32,7 +31,7 @@ ROAD = pigment("B4C4D3")
 ROAD_EDGE = mix(pigment("7C92AB"), AI, 0.36)
 ROAD_WIDTH = 46
 FLATTENED = (1.25, 0.62)
-"""The ground is seen from above at a slant: rounds become ovals."""
+"""The ground is seen at a slant, so circles become ovals."""
 LAMPLIGHT = pigment("F6CE78")
 ICE = pigment("4A6A88")
 ICE_EDGE = pigment("35506E")
@@ -41,8 +40,8 @@ REED = pigment("4A4436")
 
 
 def sky(c: Canvas, top: float, horizon: float, moon: tuple[float, float, float], late: float) -> None:
-    """A clear night with a moon in its halo, and cloud bars drawn with a flat brush. The later (0 to 1), the
-    nearer is dawn."""
+    """A clear night with a moon in its halo, and cloud bars drawn with a flat brush. ``late`` (0 to 1) is the
+    progress towards dawn."""
     low, high = mix(DUSK, DAWN, late * 0.75), mix(ZENITH, EARLY, late * 0.8)
     bokashi(c, [(0, high), (0.45, mix(AI, EARLY, late * 0.5)), (1, low)], top, horizon + 30)
     x, y, radius = moon
@@ -213,7 +212,7 @@ def moonlight(c: Canvas, x: float, horizon: float, bottom: float) -> None:
 
 
 def pond(c: Canvas, box: Box, moon: float) -> None:
-    """A frozen pond: dark ice under a skin of light, cracks, reeds, and the moon's light in it."""
+    """A frozen pond: dark ice under a skin of light, cracks, reeds, and the moon's reflection."""
     left, top, right, bottom = box
     x, y, across, down = (left + right) / 2, (top + bottom) / 2, (right - left) / 2, (bottom - top) / 2
     for grow, colour in ((11, mix(SNOWFIELD[0], YUKI, 0.5)), (6, ICE_EDGE), (0, ICE)):
@@ -252,11 +251,11 @@ def pond(c: Canvas, box: Box, moon: float) -> None:
 
 
 LIFT = ((24, 251), (33, 250), (52, 247))
-"""The darkest and the lightest red, green and blue of what stands in the background."""
+"""The darkest and the lightest red, green and blue of the background."""
 
 
 def receded(c: Canvas, top: int, bottom: int) -> Image.Image:
-    """The drawing, its scene pushed back a step: its blacks become night blue, its whites keep their snow."""
+    """The drawing as a background: blacks become night blue, whites a little darker."""
     image, box = c.reduced(), (0, top, c.width, bottom)
     table = [round(low + value * (high - low) / 255) for low, high in LIFT for value in range(256)]
     image.paste(image.crop(box).point(table), box)

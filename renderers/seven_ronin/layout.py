@@ -1,7 +1,7 @@
-"""Where everything stands. One map for every picture: board, step, decision, plan and page.
+"""The positions of everything. All pictures use one map: board, step, decision, plan and page.
 
-Ten places lie on the ring road in ring order, the Market in its middle, and beside it a frozen pond, on
-which the caption of what just happened is laid.
+Ten places lie on the ring road in ring order, with the Market in its middle. Beside it is a frozen pond, on
+which the caption of the last step is drawn.
 """
 
 from __future__ import annotations
@@ -18,28 +18,28 @@ from renderers.seven_ronin.places import MARKET
 BAND: Final = 62
 """The height of the band of facts above the scene."""
 SKY: Final[Box] = (MARGIN, BAND + 3, WIDTH - MARGIN, 108)
-"""The strip of sky where the leaders' names stand, and a plan says what is wrong."""
+"""The strip of sky for the leaders' names, and for the problems of a plan."""
 TILES: Final = 599
-"""Where the ronin's tiles begin below the scene."""
+"""The top of the ronin's tiles below the scene."""
 HORIZON: Final = 158
 POND: Final[Box] = (528, 284, 850, 428)
-"""The frozen pond: nobody stands there."""
+"""The frozen pond: no figures stand there."""
 FIGURE: Final = 1.04
 """The size of ninja and ronin."""
 HOOD: Final = 82
-"""The size of the hood that bears a number of ninja."""
+"""The size of the hood with a number of ninja."""
 PEARL: Final = 28
-"""The radius of the pearl that bears what a ronin can still take."""
+"""The radius of the pearl with the wounds a ronin can still take."""
 PLATE: Final = 46
 """The height of a name plate."""
 HALF: Final = 130
-"""Half the width that a place has to itself."""
+"""Half the width of a place."""
 
 
 @dataclass(frozen=True, slots=True)
 class Spot:
-    """A place: the middle of its ground at its plate's upper edge, how far its plate is moved aside, and
-    where its drawing stands from there and how large."""
+    """The position of a place: the middle of its plate's upper edge, the shift of its plate, and the offset
+    and size of its drawing."""
 
     x: float
     y: float
@@ -49,7 +49,7 @@ class Spot:
 
     @property
     def foot(self) -> Point:
-        """Where its drawing stands."""
+        """The foot of its drawing."""
         return self.x + self.drawing[0], self.y + self.drawing[1]
 
     @property
@@ -75,7 +75,7 @@ SPOTS: Final[Mapping[str, Spot]] = {
 """In drawing order, back to front."""
 
 LANES: Final = ("area:pen", "area:well", "area:watchtower")
-"""The places that a lane joins to the Market."""
+"""The places joined to the Market by a lane."""
 PINES: Final = (
     (16, 300, 76),
     (40, 318, 48),
@@ -91,7 +91,7 @@ PINES: Final = (
     (562, 560, 46),
     (580, 568, 32),
 )
-"""Where they stand, and how high."""
+"""Pines: x, foot, height."""
 LAMPS: Final = (
     (96, 534, 92, 20),
     (932, 530, 70, 16),
@@ -101,11 +101,11 @@ LAMPS: Final = (
     (838, 322, 48, 13),
     (558, 474, 48, 13),
 )
-"""Pools of light: the middle, half width, half height."""
+"""Pools of light: middle, half width, half height."""
 LANTERNS: Final = ((276, 468), (838, 320), (558, 472))
 FLAKES: Final = 260
 
 CAPTION: Final = Setting((534, 270, 816, 438), LEAST, LOUD, LEAST, rows=2, hanging=False, above=True)
-"""Over the pond, clear of every plate and of everybody."""
+"""Over the pond, clear of all plates and figures."""
 NAMES: Final = LEAST
 COUNTS: Final = LOUD

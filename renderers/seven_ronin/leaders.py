@@ -1,4 +1,4 @@
-"""Who leads the ninja and who the ronin: their members' names on two strips of paper in the sky."""
+"""The players of both sides: their names on two strips of paper in the sky."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ MARKS: Final[dict[Seat, tuple[Drawing, Colour]]] = {
 
 
 def draw_leaders(sheet: Sheet, view: VillageView, words: Words, company: Company, you: Seat | None) -> None:
-    """The Attacker at the left, the Defender at the right; whoever is to act has a golden edge."""
+    """The Attacker at the left, the Defender at the right; the side that must act has a golden edge."""
     left, top, right, bottom = SKY
     height = round(bottom - top)
     for seat, at in ((ATTACKER, left), (DEFENDER, right)):
@@ -42,7 +42,7 @@ def draw_leaders(sheet: Sheet, view: VillageView, words: Words, company: Company
 
 
 def _name(seat: Seat, words: Words, company: Company, you: Seat | None) -> Member:
-    """A member's name; without one, the side; one's own is "you"."""
+    """The name of a player; without one, the side; for the viewer, "you"."""
     if seat == you:
         return Member(words.say("picture-you"))
     return company.get(seat) or Member(words.label(f"seat:{seat}"))

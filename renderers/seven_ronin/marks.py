@@ -1,4 +1,4 @@
-"""The marks that only 7 Ronin needs: the sign of each area's ability, and the Attacker's banner.
+"""The marks that only 7 Ronin uses: the sign of each area's ability, and the Attacker's banner.
 
 Pointed hood: ninja. Spearhead: an attack, an occupied area. Drop: a wound. Pearl: life.
 """
@@ -27,7 +27,7 @@ def _well(c: Canvas, ink: Colour, _: Colour) -> None:
 
 
 def _granary(c: Canvas, ink: Colour, ground: Colour) -> None:
-    """Ninja grow."""
+    """More ninja."""
     outlined(c, HOOD, 34, 60, 66, ink, 0)
     stamp(c, signs.up, 80, 46, 84, ink, ground)
 
@@ -39,7 +39,7 @@ def _field(c: Canvas, ink: Colour, _: Colour) -> None:
 
 
 def _path(c: Canvas, ink: Colour, _: Colour) -> None:
-    """Ninja come by this way."""
+    """Ninja come this way."""
     paint(c, "4,30! 54,30! 54,12! 96,37! 54,62! 54,44! 4,44!", ink)
     for x in (22, 60):
         paint(c, f"{x},70! {x + 16},70! {x + 16},90! {x},90!", ink)
@@ -68,7 +68,7 @@ SIGNS: Final[Mapping[str, Drawing]] = {
 
 
 def banner(c: Canvas) -> None:
-    """The Attacker's banner over an occupied area; drawn from the foot of its pole."""
+    """The Attacker's banner over an occupied area; its origin is the foot of the pole."""
     stroke(c, "0,0 0,-112", 5, taper=BLUNT)
     stroke(c, "0,0 0,-111", 2.4, KINAKO, taper=BLUNT)
     cloth = "2,-108 36,-106 33,-84 37,-58 20,-50 2,-58"

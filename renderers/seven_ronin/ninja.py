@@ -1,4 +1,4 @@
-"""A ninja of the Attacker: pointed hood, no face but the eyes, a blade on the back."""
+"""A ninja of the Attacker: a pointed hood with only the eyes visible, a blade on the back."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from renderers.palette import KINAKO, SKIN, STEEL, pigment
 GARB = pigment("26262E")
 BOX = (-34, -84, 34, 12)
 RIM = 5.2
-"""Supersampled pixels of paper round a figure."""
+"""Supersampled pixels of the paper rim around a figure."""
 
 
 def draw_ninja(c: Canvas) -> None:
@@ -33,11 +33,11 @@ def draw_ninja(c: Canvas) -> None:
 
 @lru_cache(maxsize=16)
 def ninja(size: float) -> Sprite:
-    """A ninja held at his feet."""
+    """A ninja, anchored at his feet."""
     return sprite(BOX, draw_ninja, size=size, rim_width=RIM)
 
 
 @lru_cache(maxsize=16)
 def ninja_ghost(size: float) -> Sprite:
-    """Where a ninja was a moment ago."""
+    """A pale ninja, for a place he has just left."""
     return ninja(size).faded(0.42)

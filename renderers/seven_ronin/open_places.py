@@ -1,6 +1,6 @@
 """The open places of the village: well, two fields, mountain path and graveyard.
 
-Drawn like the houses: round the middle of the foot, about 200 wide.
+They are drawn like the houses: around the middle of the foot, about 200 wide.
 """
 
 from __future__ import annotations

@@ -44,7 +44,7 @@ def draw_village(
     step: Step | None = None,
     you: Seat | None = None,
 ) -> Sheet:
-    """The village as it stands; with a step, what just happened drawn on top."""
+    """The village now; with a step, the last event drawn on it."""
     sheet, standing = blank(view), standings(view)
     told = None if step is None else lay(caption(step, words), CAPTION)
     concerned = frozenset[str]() if step is None else lit(step)
@@ -62,7 +62,7 @@ def draw_village(
 
 
 def draw_day(moments: Sequence[Moment], words: Words) -> Sheet:
-    """The page of a day: its turning points from close by, the greatest the largest."""
+    """The page of a day: close views of its turning points, the most important one largest."""
     views = [cast(VillageView, one.view) for one in moments]
     panels = [
         Panel(scene_of(view, one.step), on_page(one.step, view, words), weight(one.step), printed=True)
@@ -85,7 +85,7 @@ class RoninPainter:
         return self._village(view, words, company, step)
 
     def beside(self, view: View, words: Words, company: Company) -> Picture | None:  # noqa: ARG002
-        """The village shows everything at once."""
+        """The village shows everything in one picture."""
         return None
 
     def weight(self, step: Step) -> int:
@@ -111,8 +111,8 @@ class RoninPainter:
         draft: Draft,
         company: Company,
     ) -> Picture:
-        """The planning board of a seat that is asked for a plan; otherwise the village, which holds
-        nothing secret."""
+        """The planning board of a seat that is asked for a plan; otherwise the village, which has no
+        secrets."""
         if not isinstance(request, Form) or request.prompt not in (ATTACK, DEFEND):
             return self._village(view, words, company, you=seat)
         village = cast(VillageView, view)

@@ -1,4 +1,4 @@
-"""The planning map: the village drawn in ink and thin wash on a folded sheet, for one seat's eyes."""
+"""The planning map: the village drawn in ink and thin wash on a folded sheet, for one seat."""
 
 from __future__ import annotations
 
@@ -22,12 +22,12 @@ DESK = pigment("141827")
 SHEET = mix(WASHI, KINAKO, 0.1)
 FOOTPRINT = mix(WASHI, WOOD, 0.66)
 FOOT: Final = TILES - 3
-"""Where the map ends and the sums begin."""
+"""The lower end of the map; the sums are below it."""
 
 
 @cache
 def parchment() -> Image.Image:
-    """The empty map on its desk. Copy it before drawing on it: it is cached."""
+    """The empty map on its desk. It is cached: copy it before drawing on it."""
     canvas = Canvas(WIDTH, HEIGHT, DESK, seed="parchment")
     scrap(canvas, (8, 8, WIDTH - 9, FOOT), "parchment", SHEET)
     _age(canvas)
@@ -71,7 +71,7 @@ def _mountains(c: Canvas) -> None:
 
 
 def _ring_of_footprints(c: Canvas) -> None:
-    """The ring road: who follows the footprints meets the neighbours in order."""
+    """The ring road as footprints, which join neighbouring areas in order."""
     road = curve([(SPOTS[place].x, SPOTS[place].y - 4) for place in RING], closed=True, steps=60)
     run, side = 0.0, 4.5
     for here, there in pairwise([*road, road[0]]):
@@ -97,7 +97,7 @@ def _pond(c: Canvas) -> None:
 
 
 def _folds(c: Canvas) -> None:
-    """Clear of the rows of names."""
+    """The folds of the sheet, clear of the rows of names."""
     dark, light = mix(WASHI, SUMI, 0.18), pigment("F8F2E2")
     for x in (280.0, 562.0, 838.0):
         stroke(c, [(x, 118), (x + 2, FOOT - 3)], 1.6, dark, taper=BLUNT)
@@ -112,7 +112,7 @@ EARTHY: Colour = pigment("B39C76")
 
 
 def _wash(c: Canvas, place: str, at: Point, size: float) -> None:
-    """A place in brown ink, with a breath of its own colours."""
+    """A place in brown ink, with a little of its own colours."""
     reach = 150
     drawing = Canvas(2 * reach, 230, seed=place)
     drawing.weight = 0.9

@@ -1,4 +1,4 @@
-"""Which drawing belongs to which place."""
+"""The drawing of each place."""
 
 from __future__ import annotations
 

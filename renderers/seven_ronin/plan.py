@@ -1,7 +1,7 @@
-"""The secret planning board: the village as it is, with one seat's draft drawn in.
+"""The secret planning board: the village now, with one seat's draft drawn in.
 
-The Attacker's draft is spearheads with numbers; a white one may still grow, a black one is at its
-limit, a red one is wrong. The Defender's draft is the ronin themselves, where they are to go.
+The Attacker's draft is spearheads with numbers: white below the limit, black at the limit, red if wrong. The
+Defender's draft is the ronin at the places they go to.
 """
 
 from __future__ import annotations
@@ -36,11 +36,11 @@ ATTACK = "plan.attack"
 DEFEND = "plan.defend"
 
 MADE_ROOM = -84
-"""How far the Market's plate is moved aside, where what it grants stands beside it."""
+"""The shift of the Market's plate if the bonus is shown beside it."""
 SMALL = 0.8
-"""The size of people who are there already."""
+"""The size of figures that are there already."""
 SENT = 0.96
-"""The size of ronin who are to go there."""
+"""The size of ronin who will go there."""
 
 
 def draw_plan(view: VillageView, words: Words, form: Form[object], draft: Draft) -> Sheet:
@@ -64,7 +64,7 @@ def _bonus(form: Form[object]) -> int:
 
 
 def _places_in(problems: Sequence[Problem]) -> Iterator[str]:
-    """The places that a problem names."""
+    """The places named in a problem."""
     for problem in problems:
         for fact in problem.facts.values():
             parts: tuple[Fact, ...] = fact if isinstance(fact, tuple) else (fact,)
@@ -82,7 +82,7 @@ def _title(sheet: Sheet, view: VillageView, words: Words, prompt: str) -> None:
 
 
 def _village(sheet: Sheet, view: VillageView, words: Words, *, room_beside_market: bool) -> None:
-    """Plates with the limits, and the ninja who are there already."""
+    """Plates with the limits, and the ninja that are there already."""
     areas = {area.key: area for area in view.areas}
     for place, spot in SPOTS.items():
         area = areas.get(place)
@@ -99,7 +99,7 @@ def _village(sheet: Sheet, view: VillageView, words: Words, *, room_beside_marke
 
 
 def _side(place: str) -> Point:
-    """Where a draft is drawn: at the right side of the place, above its plate."""
+    """The place of a draft: at the right side of the area, above its plate."""
     spot = SPOTS[place]
     return spot.x + HALF - 44, spot.y - 52
 
@@ -129,7 +129,7 @@ def _attack(
 def _sums(
     view: VillageView, words: Words, form: Form[object], sent: Iterable[int], attacked: int
 ) -> tuple[Sum, Sum, Sum]:
-    """How many are sent, to how many areas, and how many stay; each with what it should be."""
+    """The numbers of ninja sent, areas attacked and ninja left, each with its limit."""
     total, least = sum(sent), form.facts.get("least", view.round)
     lowest = least if isinstance(least, int) else view.round
     return (
@@ -150,12 +150,12 @@ def _sums(
 
 
 def _spear(sheet: Sheet, place: str, sent: int, limit: int, bad: bool) -> None:
-    """What is sent to a place."""
+    """The number of ninja sent to a place."""
     x, y = _side(place)
     if not sent:
         sheet.paste(_spearhead("empty", 26), x, y + 10)
         return
-    # Beyond the limit only thanks to the Market: a gold plus says that a bonus is spent here.
+    # Above the limit only because of the Market: a gold plus shows that a bonus is used here.
     full, over = sent == limit, sent > limit
     sheet.paste(_spearhead("wrong" if bad else "full" if full or over else "open", 38), x, y - 4)
     ink = YUKI if bad or full or over else SUMI
@@ -167,7 +167,7 @@ def _spear(sheet: Sheet, place: str, sent: int, limit: int, bad: bool) -> None:
 
 
 def _living(sheet: Sheet, view: VillageView) -> None:
-    """On the pond: what every ronin can still take, and whose ability rests."""
+    """On the pond: the wounds each ronin can still take, and the silenced ones."""
     living = [one for one in view.ronin if not one.fallen]
     left, top, right, _ = POND
     for row, line in enumerate((living[:4], living[4:])):
@@ -212,7 +212,7 @@ def _defence(
 
 
 def _stand(sheet: Sheet, group: Sequence[RoninView], feet: Sequence[Point], size: float) -> None:
-    """Ronin on the map: first all figures, then what each can still take, and who is kept."""
+    """Ronin on the map: first all figures, then their remaining wounds and the mark of kept ones."""
     for one, (x, y) in zip(group, feet, strict=True):
         sheet.paste(ronin(one.key, size), x, y)
     for one, (x, y) in zip(group, feet, strict=True):
@@ -222,8 +222,8 @@ def _stand(sheet: Sheet, group: Sequence[RoninView], feet: Sequence[Point], size
 
 
 def _price(view: VillageView, words: Words, form: Form[object], draft: Draft) -> str:
-    """What the Defender leaves to the ninja: areas where they stand and nobody goes; whether it could lose
-    the game."""
+    """The Defender's losses by this plan: areas with ninja and no ronin, and a warning if they could lose the
+    game."""
     if form.prompt != DEFEND:
         return ""
     goals = set(form.fill(draft).choices.values())
@@ -234,7 +234,7 @@ def _price(view: VillageView, words: Words, form: Form[object], draft: Draft) ->
 
 
 def _enemy(sheet: Sheet, view: VillageView, words: Words) -> None:
-    """On the pond: what the ninja can do today."""
+    """On the pond: the ninja's options today."""
     left, top, right, bottom = POND
     middle = (top + bottom) / 2
     for y, sign, number, label in (
@@ -268,7 +268,7 @@ def _chip_ground(width: int) -> Sprite:
 
 @lru_cache(maxsize=1)
 def _nobody() -> Sprite:
-    """Two empty footprints: nobody is sent here yet."""
+    """Two empty footprints: no ronin is sent here yet."""
 
     def draw(c: Canvas) -> None:
         pale = mix(WASHI, SUMI, 0.55)

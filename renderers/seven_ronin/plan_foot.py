@@ -1,4 +1,4 @@
-"""Round the map of a plan: above it what is wrong, below it the Attacker's sums or the Defender's seven."""
+"""The frame of a plan's map: problems above it, the Attacker's sums or the Defender's seven below it."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ WRONG: Colour = mix(SHU, SUMI, 0.12)
 
 @dataclass(frozen=True, slots=True)
 class Sum:
-    """A number, what it counts, what it should be, and whether it is."""
+    """A number, its label, its limit, and a flag if it is within the limit."""
 
     number: int
     what: str
@@ -36,8 +36,8 @@ class Sum:
 
 
 def draw_note(sheet: Sheet, words: Words, problems: Sequence[Problem], price: str = "") -> None:
-    """What keeps the plan from being locked in, the first thing first; or what it costs; or that nothing is
-    wrong with it."""
+    """The first problem that keeps the plan from being locked in; else its price; else a note that it is
+    ready."""
     left, top, right, bottom = SKY
     sheet.paste(_band(round(right - left), round(bottom - top), bool(problems)), left, top)
     text = _briefly(words, problems[0]) if problems else price or words.say("picture-plan-ready")
@@ -45,12 +45,12 @@ def draw_note(sheet: Sheet, words: Words, problems: Sequence[Problem], price: st
 
 
 def _briefly(words: Words, problem: Problem) -> str:
-    """In a few words; the message beside the picture has the whole sentence."""
+    """A short form of the problem; the message beside the picture has the whole sentence."""
     return words.say(f"picture-problem-{message_id(problem.code)}", problem.facts)
 
 
 def draw_sums(sheet: Sheet, words: Words, sums: Sequence[Sum]) -> None:
-    """Big numbers, what they count, what they should be, and a tick or a cross."""
+    """Big numbers, each with its label, its limit, and a tick or a cross."""
     width = (WIDTH - 2 * MARGIN - 16) / len(sums)
     top = TILES + 4
     for place, each in enumerate(sums):

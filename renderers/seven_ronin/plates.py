@@ -1,7 +1,7 @@
-"""Name plates: what a place is called, what it can do, and who holds it.
+"""Name plates: the name of a place, its ability, and its state.
 
-Free: a rounded plate of paper. Attacked: its end is a hollow spearhead. Occupied: the same
-spearhead filled with ink, and the sign of the ability on gold while it can still be used.
+Free: a rounded plate of paper. Attacked: its end is a hollow spearhead. Occupied: the same spearhead filled
+with ink, and the sign of the ability on gold while it can still be used.
 """
 
 from __future__ import annotations
@@ -23,14 +23,14 @@ State: TypeAlias = Literal["free", "attacked", "occupied", "used"]
 HALO = 5
 ROOM = 214
 PLAIN_ROOM = 150
-"""The widest name, and that of the Market, which has no sign and the pond beside it."""
+"""The widest name; and that of the Market, which has no sign and the pond beside it."""
 POINT = PLATE * 0.42
-"""How far the spearhead of a plate reaches."""
+"""The length of a plate's spearhead."""
 
 
 @dataclass(frozen=True, slots=True)
 class Plate:
-    """The plate of a place, the middle of its upper edge ``at``, with the area's limit if it is shown."""
+    """The plate of a place. ``at`` is the middle of its upper edge; the area's limit is shown if given."""
 
     at: Point
     size: int
@@ -44,13 +44,13 @@ class Plate:
 
     @property
     def pads(self) -> tuple[int, int]:
-        """To the left and to the right of the name."""
+        """The space to the left and to the right of the name."""
         signed, limited = self.place in SIGNS, self.limit is not None
         return round(PLATE * (0.66 if signed else 0.22)), round(PLATE * (1.02 if limited else 0.2))
 
     @property
     def box(self) -> tuple[int, int, int, int]:
-        """What it covers, without the point and the ring it may have."""
+        """The box of the plate, without its point and its ring."""
         width = sum(self.pads) + round(self.line.width)
         left = round(self.at[0] - width / 2 + (PLATE * 0.16 if self.place in SIGNS else 0))
         top = round(self.at[1])
@@ -58,13 +58,13 @@ class Plate:
 
     @property
     def reach(self) -> Box:
-        """The same with both."""
+        """The box of the plate with its point and its ring."""
         left, top, right, bottom = self.box
         return left - 18, top - 4, right + POINT, bottom + 4
 
 
 def draw_plate(sheet: Sheet, plate: Plate, state: State, *, lit: bool = False) -> None:
-    """A plate; ``lit`` rings it in gold."""
+    """Draw a plate; ``lit`` adds a gold ring."""
     left, top, right, bottom = plate.box
     limit = plate.limit
     sign = plate.place if plate.place in SIGNS else ""
@@ -92,7 +92,7 @@ def _plate(width: int, height: int, state: State, place: str, limited: bool, lit
 
     def draw(c: Canvas) -> None:
         if lit:
-            # A thick gold ring with ink outside it: seen on snow and on night alike.
+            # A thick gold ring with ink outside it is visible on snow and on night.
             right = width + (POINT + 6 if state != "free" else 11)
             c.slab((-12, -6, right, height + 6), 13, YAMABUKI, 3, SUMI)
         if state == "free":
@@ -112,7 +112,7 @@ def _plate(width: int, height: int, state: State, place: str, limited: bool, lit
 
 
 COINS: Final = {"occupied": (YAMABUKI, SUMI, YUKI), "used": (SUMI, WASHI, YUKI)}
-"""The round of a sign: its colours and its edge, where they are not indigo."""
+"""The disc of a sign: its colours and its edge, if not indigo."""
 
 
 def _sign(c: Canvas, place: str, state: State, height: float) -> None:

@@ -1,6 +1,6 @@
-"""The seven ronin. Each is known by outline alone: hat, weapon, stance.
+"""The seven ronin, each recognisable by outline: hat, weapon, stance.
 
-Drawn round the point between the feet, about 100 high.
+They are drawn around the point between the feet, about 100 high.
 """
 
 from __future__ import annotations
@@ -230,24 +230,24 @@ PORTRAITS: Final[Mapping[str, tuple[float, float]]] = {
     "ronin:yobu": (0, 90),
     "ronin:yumi": (2, 86),
 }
-"""How far each figure is moved right and down, so that the head fills a portrait."""
+"""The offset of each figure, right and down, that puts the head into a portrait."""
 
 
 @lru_cache(maxsize=64)
 def ronin(key: str, size: float) -> Sprite:
-    """A ronin held between his feet."""
+    """A ronin, anchored between his feet."""
     return sprite(BOX, DRAWINGS[key], size=size, rim_width=RIM)
 
 
 @lru_cache(maxsize=64)
 def ronin_ghost(key: str, size: float) -> Sprite:
-    """Where a ronin was a moment ago."""
+    """A pale ronin, for a place he has just left."""
     return ronin(key, size).faded(0.6)
 
 
 @lru_cache(maxsize=64)
 def portrait(key: str, width: int, height: int, fallen: bool) -> Sprite:
-    """Head and shoulders in a frame, held at its upper left corner; grey when he has fallen."""
+    """Head and shoulders in a frame, anchored at its upper left corner; grey if he has fallen."""
     size = width / 50
     across, down = PORTRAITS[key]
     ground = mix(ROBES[key], WASHI, 0.45)

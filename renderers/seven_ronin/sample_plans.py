@@ -1,4 +1,4 @@
-"""Made-up plans and endings, for artists and tests."""
+"""Invented plans and endings, for tests and sample pictures."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from renderers.seven_ronin.samples import (
 
 
 def attack_form(view: VillageView) -> Form[object]:
-    """The Attacker's form as the rules ask it; of its rules only the limits."""
+    """The Attacker's form like that of the rules, but checking only the limits."""
 
     def check(filled: Filled) -> Iterator[Problem]:
         limits = {area.key: area.limit for area in view.areas}
@@ -54,7 +54,7 @@ def attack_form(view: VillageView) -> Form[object]:
 
 
 def defence_form(view: VillageView) -> Form[object]:
-    """The Defender's form as the rules ask it; of its rules only that all are sent, one to an area."""
+    """The Defender's form like that of the rules, but checking only that all are sent, one to an area."""
     kept = tuple(one.key for one in view.ronin if one.kept)
     sent = tuple(one.key for one in view.ronin if not one.fallen and not one.kept)
 
@@ -82,7 +82,7 @@ def _as_filled(filled: Filled) -> object:
 
 
 def plans() -> dict[str, tuple[VillageView, Form[object], Draft]]:
-    """Drafts of both seats: nothing yet, sound, and wrong."""
+    """Drafts of both seats: empty, correct, and wrong."""
     dawn = later({FIELD: 0, PEN: 0, GRAVEYARD: 0}, NOBODY_HOME, phase="planning")
     kept = marked(
         marked(
@@ -153,4 +153,4 @@ ENDINGS: Final[Mapping[str, VillageView]] = {
     ),
     "no day": later(round=1, winner="defender", phase="over"),
 }
-"""How games went."""
+"""Final views of several games."""

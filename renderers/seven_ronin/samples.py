@@ -1,4 +1,4 @@
-"""Made-up moments of a game, for artists and tests: every piece in every state."""
+"""Invented moments of a game, for tests and sample pictures: every piece in every state."""
 
 from __future__ import annotations
 
@@ -27,8 +27,10 @@ def village(
     pool: int = 6,
     **changed: object,
 ) -> VillageView:
-    """A village: ninja by area, ronin by place, wounds by ronin. A ronin with as many wounds as
-    endurance has fallen."""
+    """A village: ninja by area, ronin by place, wounds by ronin.
+
+    A ronin with as many wounds as endurance has fallen.
+    """
     ninja, places, wounds = ninja or {}, places or {}, wounds or {}
     areas = tuple(
         AreaView(
@@ -107,7 +109,7 @@ def later(
     market: int = 1,
     **changed: object,
 ) -> VillageView:
-    """The sample village after something has changed; a place of ``None`` takes a ronin off the board."""
+    """The sample village with changes; a place of ``None`` takes a ronin off the board."""
     standing = PLACES | dict(places or {})
     view = village(
         ninja=NINJA | dict(ninja or {}),
@@ -123,14 +125,14 @@ REVEAL: Final = later()
 
 
 def marked(view: VillageView, ronin: str, **marks: bool) -> VillageView:
-    """The same village with markers laid on one ronin's tile."""
+    """The same village with markers on one ronin's tile."""
     return replace(
         view, ronin=tuple(replace(one, **marks) if one.key == ronin else one for one in view.ronin)
     )
 
 
 def worn(view: VillageView, area: str) -> VillageView:
-    """The same village once this area has acted."""
+    """The same village after this area has acted."""
     return replace(view, areas=tuple(replace(one, used=one.used or one.key == area) for one in view.areas))
 
 
@@ -329,10 +331,10 @@ MOMENTS: Final[Mapping[str, tuple[VillageView, Step]]] = {
         "over", later(phase="over", winner="defender"), winner="defender", reason="winter"
     ),
 }
-"""Every kind of step in every shape, each with the village right after it."""
+"""Every kind of step in every form, each with the village right after it."""
 
 COMPANY: Final = {ATTACKER: Member("Wintermute", ai=True), DEFENDER: Member("Alexandra")}
-"""Who plays in the samples: an AI leads the ninja."""
+"""The players in the samples: an AI leads the ninja."""
 
 CROWDS: Final[Mapping[str, VillageView]] = {
     "empty": village(round=1, reserve=40, pool=10, phase="planning"),
@@ -355,7 +357,7 @@ CROWDS: Final[Mapping[str, VillageView]] = {
         ),
     ),
 }
-"""Villages that try the layout."""
+"""Villages that test the layout."""
 
 PAGES: Final[Mapping[str, tuple[str, ...]]] = {
     "a day of everything": ("reveal", "hayai", "wounds two", "fall", "occupied", "count"),
@@ -364,9 +366,9 @@ PAGES: Final[Mapping[str, tuple[str, ...]]] = {
     "the last day": ("reveal", "fall", "count five", "over for the attacker"),
     "saved": ("fall", "wounds one", "watchtower by the inn", "over for the defender"),
 }
-"""Days, by what happened on them."""
+"""Days, as the names of their moments."""
 
 
 def told(*moments: str) -> list[Moment]:
-    """Moments by their names, as a page is given them."""
+    """Moments by their names, in the form a page needs."""
     return [Moment(MOMENTS[name][1], MOMENTS[name][0]) for name in moments]

@@ -1,4 +1,4 @@
-"""The stage on which a step is drawn: the sheet, and where everybody stands on it."""
+"""The stage on which a step is drawn: the sheet, with the positions of all figures."""
 
 from __future__ import annotations
 
@@ -25,9 +25,9 @@ class Stage:
     words: Words
     standings: Mapping[str, Standing]
     caption: Box
-    """What the caption will cover; arrows go round it."""
+    """The box of the caption; arrows avoid it."""
     band: Mapping[str, Box]
-    """Where the facts of the band stand."""
+    """The boxes of the facts in the band."""
 
     def ronin_at(self, ronin: str) -> Point | None:
         """The feet of a ronin who is on the board."""
@@ -37,61 +37,63 @@ class Stage:
         return None
 
     def guard_of(self, place: str) -> Point:
-        """Where a lone ronin stands, or would stand, at a place."""
+        """The place of a lone ronin at a place, occupied or not."""
         spot = SPOTS[place]
         return spot.x + HALF * ALONE[0], spot.y - FEET
 
     def left_by(self, place: str) -> Point:
-        """Where somebody stood who has just left a place: before whoever still stands there."""
+        """The place of a figure that has just left; in front of a ronin who still stands there."""
         x, y = self.guard_of(place)
         return (x + HALF * (PAIR[0] - ALONE[0]), y) if self.standings[place].ronin else (x, y)
 
     def beside(self, ronin: str) -> Point:
-        """Beside the face of a ronin who is on the board: where his marker lies, and where he is hit."""
+        """The point beside the face of a ronin on the board, for markers and hits."""
         return next(one.markers(ronin)[0] for one in self.standings.values() if ronin in one.ronin)
 
     def muster(self, place: str) -> Point:
-        """Where the ninja of a place are, or would be."""
+        """The place of the ninja at a place, even without any."""
         return self.standings[place].muster
 
     def over(self, place: str) -> Point:
-        """Just above the heads of the ninja at a place."""
+        """The point just above the heads of the ninja at a place."""
         x, y = self.muster(place)
         return x, y - 56 * FIGURE
 
     def crown(self, place: str) -> Point:
-        """Over the hood that bears the number of ninja at a place."""
+        """The point above the hood with the number of ninja at a place."""
         x, y = self.standings[place].count
         return x, y - 52
 
     def hood_over(self, place: str) -> Box:
-        """The hood of those who arrive there."""
+        """The box of a hood for arriving ninja."""
         return around(self.over(place), HOOD * 0.55)
 
     def person(self, feet: Point) -> Box:
-        """A figure that stands here, from the hat to the feet."""
+        """The box of a figure standing here, from the hat to the feet."""
         reach = 30 * FIGURE
         return feet[0] - reach, feet[1] - 100 * FIGURE, feet[0] + reach, feet[1] + 4
 
     def fly(
         self, pairs: Sequence[tuple[Box, Box]], ink: Colour = SUMI, width: float = 7, head: float = 26
     ) -> list[Way | None]:
-        """An arrow for each pair, round everybody's face, name and number. Where one of them has no way,
-        there is none: both ends are marked already."""
+        """Draw an arrow for each pair, clear of all faces, names and numbers.
+
+        If one of them has no way, none is drawn, because both ends are marked anyway.
+        """
         return carry(self.sheet, self.router(), pairs, ink, width, head, ringed=False)
 
     def router(self) -> Router:
-        """The lie of the village: over the figures only if there is no other way."""
+        """The router of the village: over figures only if there is no other way."""
         names = [plate.reach for plate in plates(self.words).values()]
         foot = (0.0, float(TILES), float(WIDTH), float(HEIGHT))
         return Router.over(self.sheet, [self.caption, *names, foot, *self._heads()], self._figures())
 
     def arrivals(self, at: Point, ninja: int) -> None:
-        """So many ninja have come here."""
+        """Draw the number of ninja that have just arrived here."""
         tokens.arrivals(self.sheet, *at, f"+{ninja}", NAMES)
 
     def _heads(self) -> Iterator[Box]:
-        """Faces, counts and pearls."""
+        """The boxes of faces, counts and pearls."""
         for standing in self.standings.values():
             for x, y in standing.ronin.values():
                 yield around((x, y - 72 * FIGURE), 22)

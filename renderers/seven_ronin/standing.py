@@ -1,4 +1,5 @@
-"""Who stands where at one place: the count, the ninja, then the ronin who face them, feet on one line."""
+"""The positions of all figures at a place: the count, the ninja, then the ronin facing them, feet on one
+line."""
 
 from __future__ import annotations
 
@@ -11,25 +12,27 @@ from renderers.seven_ronin.layout import FIGURE, HALF, HOOD, SPOTS
 from renderers.seven_ronin.places import MARKET
 
 PITCH = 30
-"""How far apart the ninja of a row stand."""
+"""The distance between the ninja of a row."""
 ROW = 15
-"""How much higher the next row stands behind them."""
+"""The height of the next row behind."""
 ALONE = (0.5,)
 PAIR = (-0.04, 0.54)
-"""Where ronin stand, as shares of the half width of a place."""
+"""The places of ronin, as shares of the half width of a place."""
 BETWEEN = HALF * (PAIR[1] - PAIR[0]) / 2
-"""From each of two ronin to the middle between them."""
+"""The distance from each of two ronin to the middle between them."""
 ASIDE, FACE = 42, 80
-"""How far from a ronin's middle, and how high over his feet, lies what is beside his face."""
+"""The offset of things beside a face: from the ronin's middle, and above his feet."""
 MARKER = 33
-"""From one marker to the next."""
+"""The distance from one marker to the next."""
 FEET = 6
-"""So much over the upper edge of its plate everybody of a place stands."""
+"""The distance of feet from the upper edge of the plate."""
 
 
 def crowd(ninja: int, most: int) -> tuple[int, ...]:
-    """How many ninja stand in each row, the hindmost first: a pack looks like its number. Up to six all are
-    drawn, beyond that one for every two, and at last one for every three."""
+    """The number of ninja drawn in each row, the last row first.
+
+    Up to six all are drawn, beyond that one for every two, and beyond eighteen one for every three.
+    """
     shown = ninja if ninja <= 6 else 6 + (min(ninja, 18) - 6) // 2 + (max(ninja, 18) - 18) // 3
     shown = min(shown, 3 * most)
     rows: list[int] = []
@@ -41,14 +44,14 @@ def crowd(ninja: int, most: int) -> tuple[int, ...]:
 
 @dataclass(frozen=True, slots=True)
 class Standing:
-    """The feet of everybody at a place, and the middle of the ninja count."""
+    """The feet of all figures at a place, and the middle of the ninja count."""
 
     place: str
     ninja: int
     figures: tuple[Point, ...]
-    """The ninja that are drawn, the hindmost first."""
+    """The ninja that are drawn, the last row first."""
     muster: Point
-    """Where the ninja stand, or would stand: the middle of their band at belt height."""
+    """The middle of the ninja at belt height, even without any."""
     count: Point
     ronin: Mapping[str, Point]
     banner: Point | None
@@ -59,7 +62,8 @@ class Standing:
         return self.ninja > 0 and bool(self.ronin)
 
     def markers(self, ronin: str) -> tuple[Point, Point]:
-        """Beside a ronin's face, over all pearls: to his left, or on both sides if somebody stands there."""
+        """Two points beside a ronin's face, above all pearls: both on his left, or one on each side if
+        another ronin is there."""
         x, y = self.ronin[ronin]
         high = y - FACE
         if ronin == next(iter(self.ronin)):
@@ -68,7 +72,7 @@ class Standing:
 
 
 def standings(view: VillageView) -> dict[str, Standing]:
-    """Everybody in the village, by place."""
+    """The positions in the whole village, by place."""
     found: dict[str, Standing] = {}
     for area in view.areas:
         found[area.key] = _stand(area.key, area.ninja, area.ronin, area.occupied)
@@ -84,11 +88,11 @@ def _stand(place: str, ninja: int, ronin: tuple[str, ...], occupied: bool) -> St
     rows = crowd(ninja, most)
     front = max(rows, default=1)
     if ronin or place == MARKET:
-        # The count leads the band at the left edge, the ronin face it from the right.
+        # The count is at the left edge, followed by the ninja; the ronin face them from the right.
         count_x = spot.x - HALF + HOOD * 0.46
         first = count_x + HOOD * 0.5 + PITCH * 0.36
     else:
-        # The band stands beside the house, and the count ends it at the right edge.
+        # The ninja are beside the house, and the count is at the right edge.
         count_x = spot.x + HALF - HOOD * 0.42
         first = count_x - HOOD * 0.5 - PITCH * (front - 0.6)
     shares = PAIR if len(ronin) > 1 else ALONE
@@ -105,7 +109,7 @@ def _stand(place: str, ninja: int, ronin: tuple[str, ...], occupied: bool) -> St
 
 
 def _pack(rows: tuple[int, ...], first: float, feet: float) -> Iterator[Point]:
-    """The feet of a pack, row behind row, every other row between those before it."""
+    """The feet of a group in rows; every other row is shifted between those before it."""
     for behind, row in zip(range(len(rows) - 1, -1, -1), rows, strict=True):
         shift = PITCH * 0.5 * (behind % 2)
         for place in range(row):
@@ -113,5 +117,5 @@ def _pack(rows: tuple[int, ...], first: float, feet: float) -> Iterator[Point]:
 
 
 def height_of(figures: int) -> float:
-    """How high a pack of so many figures rises over its feet."""
+    """The height of a group of figures over its feet."""
     return 70 * FIGURE + ROW * min(2, max(0, figures - 1) // 4)

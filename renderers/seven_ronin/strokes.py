@@ -1,4 +1,4 @@
-"""Strokes that only 7 Ronin needs: a ninja cut in two, the drum's waves, poison, snow thrown up."""
+"""Strokes that only 7 Ronin uses: a ninja cut in two, the drum's waves, poison, snow thrown up."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from renderers.seven_ronin.ninja import ninja
 
 
 def slash(size: float) -> Sprite:
-    """The cut that goes through a ninja."""
+    """The cut through a ninja."""
     return cut(round(138 * size), round(180 * size))
 
 
@@ -42,7 +42,7 @@ def cut_ninja(size: float) -> Sprite:
 
 @lru_cache(maxsize=8)
 def drum_waves(size: float, right: bool) -> Sprite:
-    """Sound going out from Taiko's drum, to where nobody stands."""
+    """Sound waves from Taiko's drum, on the side without a figure."""
 
     def draw(c: Canvas) -> None:
         green = mix(MATCHA, SUMI, 0.25)
@@ -73,7 +73,7 @@ def ripples(size: float) -> Sprite:
 
 @lru_cache(maxsize=8)
 def dust(size: float) -> Sprite:
-    """Snow thrown up where somebody set off; he rides to the right."""
+    """Snow thrown up at the start of a ride to the right."""
 
     def draw(c: Canvas) -> None:
         for x, y, radius in ((-8, -4, 11), (-26, -2, 9), (-40, -6, 7), (-18, -14, 7), (-52, -3, 5)):

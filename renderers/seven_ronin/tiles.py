@@ -1,6 +1,6 @@
-"""The ronin's tiles below the village: name, portrait, what each can still take, markers.
+"""The ronin's tiles below the village: name, portrait, remaining wounds, markers.
 
-A fallen ronin's tile is grey, its portrait struck out with one stroke of the brush, and bears a grave.
+A fallen ronin's tile is grey, with a grave and a struck-out portrait.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ LIT = mix(YAMABUKI, YUKI, 0.45)
 GREY = mix(SUMI, WASHI, 0.12)
 HEIGHT, GAP = 94, 6
 ACROSS = (WIDTH - 2 * MARGIN - 6 * GAP) / 7
-"""How wide a tile is."""
+"""The width of a tile."""
 FACE = (48, 46)
 
 
@@ -40,7 +40,7 @@ def draw_tiles(
 
 
 def names_of(view: VillageView, words: Words) -> tuple[Line, ...]:
-    """The names of the seven as they stand on their tiles."""
+    """The names of the seven as set on their tiles."""
     names = [words.label(ronin.key) for ronin in view.ronin]
     return fit_all(names, Face.LABEL, LEAST, ACROSS - 8, LEAST)
 
@@ -65,7 +65,7 @@ def _tile(sheet: Sheet, at: Point, ronin: RoninView, name: Line, lit: bool, hurt
 
 
 DARK_RED = mix(SHU, SUMI, 0.4)
-"""What was just lost, to be read on paper and on gold."""
+"""The ink of a new loss, readable on paper and on gold."""
 
 
 def draw_card(sheet: Sheet, at: Point, ronin: RoninView, name: Line, *, lit: bool) -> None:
@@ -77,7 +77,7 @@ def draw_card(sheet: Sheet, at: Point, ronin: RoninView, name: Line, *, lit: boo
 
 
 def badges(ronin: RoninView) -> list[tokens.Badge]:
-    """The markers that lie on a ronin's tile."""
+    """The markers on a ronin's tile."""
     found: list[tokens.Badge] = []
     if ronin.kept:
         found.append("kept")

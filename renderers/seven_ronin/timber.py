@@ -1,4 +1,4 @@
-"""What the village is built of: houses under snow, windows, lanterns, drifts, pines."""
+"""The parts of the village: houses under snow, windows, lanterns, drifts, pines."""
 
 from __future__ import annotations
 
@@ -164,7 +164,7 @@ def lantern(c: Canvas, x: float, y: float, radius: float = 9) -> None:
 
 
 def stone_lantern(c: Canvas) -> None:
-    """A toro by the road."""
+    """A stone lantern by the road."""
     shape(c, "-11,2 11,2 9,-5 -9,-5", STONE, 2)
     block(c, -4, -26, 4, -5, STONE, 2)
     block(c, -10, -31, 10, -26, STONE, 2)
@@ -212,5 +212,5 @@ def _needle_fan(c: Canvas) -> None:
 
 
 def quilt(c: Canvas, crest: str, hem: str, line: float = 2.2) -> None:
-    """Snow lying on something: an even crest above, a wavy hem below."""
+    """Snow on a surface: an even crest above, a wavy hem below."""
     shape(c, curve(crest) + curve(hem), YUKI, line)

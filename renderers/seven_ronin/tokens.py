@@ -1,4 +1,4 @@
-"""Small cached pieces that many pictures share: counts, discs, drops, glyphs."""
+"""Small cached pieces used in many pictures: counts, discs, drops, glyphs."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def ninja_count(sheet: Sheet, x: float, y: float, text: str, size: float, least:
 
 
 def arrivals(sheet: Sheet, x: float, y: float, text: str, size: int) -> None:
-    """So many have just come: a number on gold, held in its middle."""
+    """A number of new arrivals on gold, anchored in its middle."""
     across = round(width(text, Face.NUMBER, size)) + 20
     sheet.paste(_gold(across, round(size * 1.14)), x, y)
     sheet.text(x, y - 1, text, Face.NUMBER, size, SUMI, "mm")
@@ -36,24 +36,24 @@ def _gold(across: int, down: int) -> Sprite:
 
 
 def draw_life(sheet: Sheet, x: float, y: float, left: int, radius: int, size: int) -> None:
-    """What a ronin can still take, on a pearl."""
+    """The wounds a ronin can still take, on a pearl."""
     sheet.paste(life(radius), x, y)
     sheet.text(x, y - 1, str(left), Face.NUMBER, size, SUMI, "mm")
 
 
 def wound(radius: int, fresh: bool = True) -> Sprite:
-    """A drop of blood with a paper rim: red when it has just been dealt."""
+    """A drop of blood with a paper rim: red if it has just been dealt."""
     return piece(DROP, round(radius * 3.1), SHU if fresh else DRIED, line=SUMI)
 
 
 def wounds(sheet: Sheet, x: float, y: float, dealt: int, radius: int, least: int) -> None:
-    """How many wounds have just been dealt, in a drop."""
+    """The number of wounds just dealt, in a drop."""
     numbered(sheet, DROP, x, y - radius * 0.3, str(dealt), radius * 3.1, SHU, least=least, line=SUMI)
 
 
 @lru_cache(maxsize=64)
 def life(radius: int) -> Sprite:
-    """The pearl that bears what a ronin can still take."""
+    """The pearl for the wounds a ronin can still take."""
 
     def draw(c: Canvas) -> None:
         c.disc(0, 0, radius + 3, YUKI, 0)
@@ -73,7 +73,7 @@ BADGES: Final = {
 
 @lru_cache(maxsize=64)
 def badge(kind: Badge, radius: int) -> Sprite:
-    """A disc that says what keeps a ronin: the Pen, the Shrine, or that his ability is used."""
+    """A disc for a state of a ronin: kept by the Pen, silenced by the Shrine, or ability used."""
     sign, fill, ink = BADGES[kind]
     disc = coin(sign, radius, fill, ink, rim=2)
     if kind != "silenced_next":
@@ -82,7 +82,7 @@ def badge(kind: Badge, radius: int) -> Sprite:
     def point(c: Canvas) -> None:
         c.fill([(0, -radius * 0.55), (radius * 1.6, 0), (0, radius * 0.55)], SUMI)
 
-    # It comes next round: the disc has a point, like an arrowhead, towards what is to come.
+    # It starts next round: the disc has a point like an arrowhead, towards the future.
     pointed = sprite((-radius - 8, -radius - 8, radius * 1.7 + 4, radius + 8), point, rim_width=3)
     pointed.image.alpha_composite(disc.image, (pointed.x - disc.x, pointed.y - disc.y))
     return pointed
@@ -100,7 +100,7 @@ def mended(radius: int) -> Sprite:
 
 @lru_cache(maxsize=8)
 def spark(radius: int) -> Sprite:
-    """A gold spark: just raised."""
+    """A gold spark on a banner just raised."""
 
     def draw(c: Canvas) -> None:
         for ray in range(8):

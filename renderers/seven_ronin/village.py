@@ -1,4 +1,4 @@
-"""The village as it stands: ground, figures, counts, plates, band, names and tiles."""
+"""The village now: ground, figures, counts, plates, band, names and tiles."""
 
 from __future__ import annotations
 
@@ -18,11 +18,11 @@ from renderers.seven_ronin.standing import Standing
 from renderers.seven_ronin.tiles import badges
 
 OPEN = ("area:field_north", "area:field_south", "area:path", "area:graveyard")
-"""Places without a roof: they go dark, but nothing burns there."""
+"""Places without a roof: when occupied they are dark, but do not smoke."""
 
 
 def blank(view: VillageView) -> Sheet:
-    """The village of a day; what the ninja hold is dark and smokes."""
+    """The village of a day without figures; occupied places are dark and smoke."""
     sheet = Sheet(ground(view.round).copy())
     for area in view.areas:
         if area.occupied:
@@ -34,8 +34,8 @@ def blank(view: VillageView) -> Sheet:
 
 
 def draw_people(sheet: Sheet, view: VillageView, standings: Mapping[str, Standing]) -> None:
-    """Everybody in the village, from the back row to the front, with counts and markers; and on the
-    Inn's gable the sign of the area that it copies."""
+    """All figures, from the back row to the front, with counts and markers; the Inn's gable shows the area it
+    copies."""
     seven = {ronin.key: ronin for ronin in view.ronin}
     for place in SPOTS:
         standing = standings[place]
@@ -60,14 +60,14 @@ def draw_plates(
     standings: Mapping[str, Standing],
     lit: frozenset[str],
 ) -> None:
-    """The names of all places. Nothing that happens may cover them, so they come last."""
+    """The names of all places. They are drawn last, because nothing may cover them."""
     areas = {area.key: area for area in view.areas}
     for place, plate in plates(words).items():
         draw_plate(sheet, plate, _state(standings[place], areas.get(place)), lit=place in lit)
 
 
 def plates(words: Words) -> dict[str, Plate]:
-    """The plate of every place; without limits on them they need not make room to the left."""
+    """The plate of every place. Without limits on them, plates need no shift to the left."""
     return {
         place: Plate((spot.x + max(0, spot.aside), spot.y), NAMES, place, words.label(place))
         for place, spot in SPOTS.items()
@@ -83,11 +83,11 @@ def _state(standing: Standing, area: AreaView | None) -> State:
 
 
 PEARL_AT = (34, -22)
-"""Where a ronin's pearl is, from his feet."""
+"""The offset of a ronin's pearl from his feet."""
 
 
 def _label(sheet: Sheet, one: RoninView, standing: Standing) -> None:
-    """What a ronin can still take, and his markers."""
+    """The wounds a ronin can still take, and his markers."""
     (x, y), (across, down) = standing.ronin[one.key], PEARL_AT
     tokens.draw_life(sheet, x + across, y + down, one.endurance - one.wounds, PEARL, COUNTS)
     held = [badge for badge in badges(one) if badge != "used"]
