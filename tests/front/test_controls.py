@@ -27,7 +27,8 @@ from bot.engine import (
 )
 from bot.engine.match import Match
 from bot.front.hand.controls import controls, ways
-from bot.front.hand.controls.context import THEN, Desk, desk_of
+from bot.front.hand.controls.context import Desk, desk_of
+from bot.front.shared.action import Keys
 from bot.front.shared.components import layout
 from bot.games import GAMES
 from bot.store import Sitter, Store, TableRow
@@ -177,5 +178,5 @@ def unreachable(desk: Desk) -> list[str]:
             elif part["type"] == limits.SELECT:
                 offered |= {option["value"] for option in part["options"]}
     options: list[Keyed] = [*options_of(request)]
-    offered |= {key.partition(THEN)[0] for key in offered}
+    offered |= {Keys.of(key).first for key in offered}
     return [one.key for one in options if not barred(one) and one.key not in offered]

@@ -246,7 +246,7 @@ async def test_a_hand_of_one_table_does_nothing_at_another(town: Town, ann: Pers
 async def test_a_stranger_with_somebody_elses_button_gets_nowhere(town: Town, zoe: Person, action: str):
     await town.game()
     before = town.board.text
-    answer = await zoe.forges(f"press:1:0:{action}:attacker|", town.board)
+    answer = await zoe.forges(f"press:1:0:{action}:attacker", town.board)
     assert answer.private and answer.text.startswith("That is somebody else’s hand.")
     assert answer.pictures == []
     assert town.board.text == before and await town.journal() == []
@@ -294,7 +294,7 @@ async def test_a_button_from_before_a_restart_still_works(town: Town, ann: Perso
         "press:1:0:answer:",
         "press:1:0:answer:attacker|area:well",
         "press:1:0:more:attacker|area:moon",
-        "press:1:0:seat:emperor|",
+        "press:1:0:seat:emperor",
         "press:1:0:frame:x|next",
         "press:1:0:log-page:x",
         "press:1:0:chapter:seven-ronin",
@@ -313,7 +313,7 @@ async def test_a_button_that_was_never_made_is_answered_and_changes_nothing(
 @pytest.mark.parametrize("forged", [7, None, ["area:well"]])
 async def test_what_is_picked_and_is_no_text_is_refused(town: Town, ann: Person, forged: Any):
     await town.game()
-    answer = await ann.forges("pick:1:0:field:attacker|", town.board, [forged])
+    answer = await ann.forges("pick:1:0:field:attacker|0|0", town.board, [forged])
     assert answer.private and answer.text == "This table no longer exists. Open a new one with `/play`."
     assert await town.journal() == []
 

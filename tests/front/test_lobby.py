@@ -83,7 +83,7 @@ async def test_a_seat_that_the_game_does_not_have_is_refused(town: Town, bob: Pe
 
 async def test_an_option_that_the_game_does_not_have_is_refused(town: Town, ann: Person):
     lobby = await town.lobby()
-    answer = await ann.forges("pick:1:-1:option:0|weather|0|", lobby, ["snow"])
+    answer = await ann.forges("pick:1:-1:option:0|0|-1|weather", lobby, ["snow"])
     assert "not one of the choices" in answer.text
     assert "weather" not in (await town.table()).row.options
 

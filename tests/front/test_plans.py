@@ -180,6 +180,6 @@ async def test_a_value_that_no_field_takes_is_refused(town: Town, ann: Person):
     hand = await ann.open_hand()
     await ann.pick("North Field")
     for wrong in ("area:north_field=9", "area:moon=1"):
-        answer = await ann.forges("pick:1:0:value:attacker|0.0", hand, [wrong])
+        answer = await ann.forges("pick:1:0:value:attacker|0|0", hand, [wrong])
         assert "not one of the choices" in answer.text
     assert hand.pictures[0].alt == "The hand of attacker: {'area:field_north': '1'}"

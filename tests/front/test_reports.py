@@ -235,7 +235,7 @@ async def test_an_ordinary_refusal_offers_none(town: Town, ann: Person, zoe: Per
 async def test_a_forged_button_reports_nothing_new(town: Town, ann: Person, zoe: Person):
     await town.game(where=town.room("den", hidden_from=[zoe]))
     board = await ann.type("report", table=1)
-    answer = await zoe.forges("press:1:-1:trouble:@everyone", board)
+    answer = await zoe.forges("press:1:-1:trouble:1|@everyone", board)
     assert report_in(answer).keys() == {"tatami_report", "number", "problem", "versions"}
     assert report_in(answer)["problem"] == ""
 

@@ -36,8 +36,8 @@ async def test_everything_said_to_one_person_is_private(town: Town, ann: Person,
 
 FORGED = {
     "answer": ("area:field_north", None),
-    "field": ("", ["area:field_north"]),
-    "value": ("area:field_north", ["1"]),
+    "field": ("0|0", ["area:field_north"]),
+    "value": ("0|0", ["area:field_north=1"]),
     "more": ("area:field_north", None),
     "fewer": ("area:field_north", None),
     "clear": ("", None),
@@ -56,7 +56,9 @@ async def test_a_forged_press_on_anothers_plan_shows_and_changes_nothing(town: T
     board = sight(town.board)
     for action, (detail, picked) in FORGED.items():
         kind = BUTTON if picked is None else SELECT
-        forged = Identifier(table.id, table.position, action, f"{ATTACKER}|{detail}").custom_id(kind)
+        forged = Identifier(table.id, table.position, action, f"{ATTACKER}|{detail}".rstrip("|")).custom_id(
+            kind
+        )
         answer = await town.people[name].forges(forged, town.board, picked)
         assert answer.private, action
         assert answer.text.startswith("That is somebody else’s hand."), action

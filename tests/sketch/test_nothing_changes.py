@@ -137,8 +137,8 @@ async def test_a_match_begun_twice(calm: Calm, ann: Person):
 async def test_a_form_filled_in_as_it_is(calm: Calm, ann: Person):
     await begun(calm.town)
     hand = await ann.open_hand()
-    for nothing_yet in ("less", "clear"):
-        await calm.by(again(ann, f"press:1:0:{nothing_yet}:red|heap:low", hand))
+    for nothing_yet in ("fewer:red|heap:low", "clear:red"):
+        await calm.by(again(ann, f"press:1:0:{nothing_yet}", hand))
     await ann.pick("the low heap", on=hand)
     fewer, more = hand.behind("heap:low", "fewer"), hand.behind("heap:low", "more")
     assert fewer and more
@@ -147,7 +147,7 @@ async def test_a_form_filled_in_as_it_is(calm: Calm, ann: Person):
     await calm.by(again(ann, more, hand))
     await ann.pick("the high heap", on=hand)
     await ann.pick("5", on=hand)
-    await calm.by(again(ann, "pick:1:0:value:red|heap:high", hand, "heap:high=5"))
+    await calm.by(again(ann, "pick:1:0:value:red|0|0", hand, "heap:high=5"))
 
 
 async def test_a_plan_locked_in_twice(calm: Calm, ann: Person):

@@ -11,7 +11,20 @@ from tests.storm.world import NUMBERS, World
 
 CUSTOM_ID = re.compile(r"(press|pick):(\d+):(-?\d+):([a-z-]*):(.*)", re.DOTALL)
 LONGEST = 100
-DETAILS = ("", "|", "||", "attacker|", "defender|pass", "../../etc/passwd|", "-1", "9" * 30, "٣", "x" * 60)
+DETAILS = (
+    "",
+    "|",
+    "||",
+    "attacker",
+    "attacker|0|0",
+    "defender|pass",
+    "9" * 19,
+    "../../etc/passwd|",
+    "-1",
+    "9" * 30,
+    "٣",
+    "x" * 60,
+)
 ACTIONS = (
     "hand",
     "answer",

@@ -100,9 +100,9 @@ def test_nobody_is_told_what_is_not_committed():
     match = first_day()
     ahead = board("press:1:1:hand:").components
     assert truth.untrue(ahead, {1: match}) == ["table 1 was shown at 1, and the journal ends at 0"]
-    lock = board("press:1:0:unlock:defender|").components
+    lock = board("press:1:0:unlock:defender").components
     assert truth.untrue(lock, {1: match}) == ["table 1: defender was told of a lock that the journal lacks"]
-    assert truth.untrue(board("press:1:0:unlock:attacker|", "press:1:0:hand:").components, {1: match}) == []
+    assert truth.untrue(board("press:1:0:unlock:attacker", "press:1:0:hand:").components, {1: match}) == []
 
 
 def test_an_answer_that_comes_to_nothing_is_missed():
@@ -152,7 +152,7 @@ def test_a_board_that_shows_yesterday_is_noticed():
 
 
 def test_a_private_answer_in_public_is_noticed():
-    said = board("press:1:0:lock:attacker|", interaction_metadata={"id": "50"})
+    said = board("press:1:0:lock:attacker", interaction_metadata={"id": "50"})
     assert truth.overheard([said], {50: asked()}) == ["the answer to a press by 10 is public"]
     said.flags = 64
     assert truth.overheard([said], {50: asked()}) == []

@@ -89,7 +89,7 @@ def untrue(components: Sequence[Mapping[str, object]] | None, known: Mapping[int
         elif (
             identifier.action == "unlock" and identifier.position == match.position and match.outcome is None
         ):
-            seat = Seat(identifier.detail.partition("|")[0])
+            seat = Seat(identifier.detail)
             if seat in match.pending and seat not in match.locked:
                 wrong.append(f"table {identifier.table}: {seat} was told of a lock that the journal lacks")
     return [*dict.fromkeys(wrong)]

@@ -1,111 +1,115 @@
-"""What every button and select does, by the action that its identifier names."""
+"""The handler of every action: what each button and select does."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from functools import partial
 
 from bot.front.commands import reports, settings
 from bot.front.decks import page
 from bot.front.fairness import verifying
+from bot.front.hand import actions as of_hand
 from bot.front.hand import answering, taking_back
 from bot.front.hand.open_hands import OpenHands
 from bot.front.history import closeups, log, rules, scrubber
 from bot.front.inbound.private_messages import OnlyOne
-from bot.front.inbound.router import Action, HouseAction
+from bot.front.inbound.router import Router
 from bot.front.lobby import choosing, seats
 from bot.front.publishing import bumping
 from bot.front.publishing.publisher import Publisher
+from bot.front.shared import actions as does
 from bot.front.social import bets, notifications, votes
 
 
-def table_actions(
-    publisher: Publisher, hands: OpenHands, bets_shown: OnlyOne, seen: scrubber.Seen, made: reports.Reports
-) -> Mapping[str, Action]:
-    """At a table."""
+def register_actions(
+    router: Router,
+    publisher: Publisher,
+    hands: OpenHands,
+    bets_shown: OnlyOne,
+    seen: scrubber.Seen,
+    made: reports.Reports,
+) -> None:
+    """Tell the router the handler of every action."""
     hand = answering.Answering(hands)
-    return {
-        "hand": hand.open_hand,
-        "seat": hand.turn_to_seat,
-        "answer": hand.answer,
-        "ahead": hand.answer,
-        "way": hand.turn_to_way,
-        "page": hand.turn_page,
-        "none": hand.answer_with_none,
-        "try": hand.try_on,
-        "among": hand.try_among,
-        "answer-until": hand.answer_until,
-        "ask-again": hand.ask_again,
-        "field": hand.turn_to_field,
-        "value": hand.set_value,
-        "add": hand.add,
-        "less": hand.take_away,
-        "more": hand.one_more,
-        "fewer": hand.one_fewer,
-        "clear": hand.clear,
-        "suggest": hand.suggest,
-        "lock": hand.lock_in,
-        "lock-with": hand.lock_in_with,
-        "unlock": hand.unlock,
-        "put-back": partial(taking_back.put_back, hands),
-        "ask-put-back": taking_back.ask_to_put_back,
-        "propose-put-back": taking_back.propose_to_put_back,
-        "agree-put-back": taking_back.agree_to_put_back,
-        "join": seats.join,
-        "lead-another": seats.lead_another,
-        "leave": seats.leave,
-        "add-ai": seats.add_ai,
-        "drop-ai": seats.drop_ai,
-        "option": choosing.choose,
-        "option-none": choosing.choose_none,
-        "options": choosing.open_options,
-        "options-of": choosing.turn_to,
-        "own": choosing.open_own,
-        "preset": choosing.take_preset,
-        "start": partial(seats.start, publisher.promises),
-        "close": seats.close,
-        "close-to-others": seats.close_to_others,
-        "open-to-others": seats.open_to_others,
-        "send-away": seats.choose_whom_to_send_away,
-        "send-away-whom": seats.send_away,
-        "rematch": partial(seats.rematch, publisher.refresh),
-        "log": log.open_log,
-        "verify": verifying.answer_verify,
-        "bump": partial(bumping.bump, publisher),
-        "log-page": log.turn_log,
-        "watch": partial(scrubber.open_scrubber, seen),
-        "frame": partial(scrubber.turn_to_frame, seen),
-        "closer": closeups.look_closer,
-        "bet": partial(bets.open_bets, bets_shown),
-        "bet-on": partial(bets.bet_on, bets_shown),
-        "closer-at": closeups.look_closer_at,
-        "rules": rules.open_rules,
-        "ask-resign": votes.ask_to_resign,
-        "resign": votes.resign,
-        "ask-cancel": votes.ask_to_cancel,
-        "call-off": votes.call_off,
-        "agree": votes.agree_to_cancel,
-        "ask-replace": votes.ask_to_replace,
-        "replace": votes.replace,
-        "report": partial(reports.report_table, made),
-    }
-
-
-def house_actions(made: reports.Reports) -> Mapping[str, HouseAction]:
-    """Those that need no table: to leaf through the rules, say."""
-    return {
-        "chapter": rules.turn_to_chapter,
-        "hearing": notifications.open_hearing,
-        "hearing-way": notifications.choose_way,
-        "hearing-quiet": notifications.choose_quiet,
-        "hearing-clock": notifications.choose_clock,
-        "limit": settings.choose_limit,
-        "deck-card": page.look_at,
-        "deck-shelf": page.look_at,
-        "deck-count": page.count,
-        "deck-check": page.check,
-        "deck-share": page.share,
-        "deck-delete": page.ask_to_delete,
-        "deck-drop": page.drop,
-        "trouble": partial(reports.report_trouble, made),
-    }
+    router.at_table(does.OpenHand, hand.open_hand)
+    router.at_table(of_hand.TurnToSeat, hand.turn_to_seat)
+    router.at_table(of_hand.AnswerNone, hand.answer_with_none)
+    router.at_table(of_hand.AskAgain, hand.ask_again)
+    router.at_table(of_hand.Clear, hand.clear)
+    router.at_table(of_hand.Suggest, hand.suggest)
+    router.at_table(of_hand.LockIn, hand.lock_in)
+    router.at_table(of_hand.Unlock, hand.unlock)
+    router.at_table(of_hand.PutBack, partial(taking_back.put_back, hands))
+    router.at_table(of_hand.AskToPutBack, taking_back.ask_to_put_back)
+    router.at_table(of_hand.TurnPage, hand.turn_page)
+    router.at_table(of_hand.TurnToWay, hand.turn_to_way)
+    router.at_table(of_hand.PickWay, hand.turn_to_way)
+    router.at_table(of_hand.Answer, hand.answer)
+    router.at_table(of_hand.AnswerBoth, hand.answer)
+    router.at_table(of_hand.TryOn, hand.try_on)
+    router.at_table(of_hand.AnswerUntil, hand.answer_until)
+    router.at_table(of_hand.LockInWith, hand.lock_in_with)
+    router.at_table(of_hand.PickLockInWith, hand.lock_in_with)
+    router.at_table(of_hand.SetValue, hand.set_value)
+    router.at_table(of_hand.OneMore, hand.one_more)
+    router.at_table(of_hand.OneFewer, hand.one_fewer)
+    router.at_table(of_hand.PickAnswer, hand.answer)
+    router.at_table(of_hand.PickField, hand.turn_to_field)
+    router.at_table(of_hand.PickValue, hand.set_value)
+    router.at_table(of_hand.PickAmong, hand.try_among)
+    router.at_table(of_hand.PickMore, hand.add)
+    router.at_table(of_hand.PickFewer, hand.take_away)
+    router.at_table(of_hand.ProposeToPutBack, taking_back.agree_to_put_back)
+    router.at_table(of_hand.AgreeToPutBack, taking_back.agree_to_put_back)
+    router.at_table(does.Join, seats.join)
+    router.at_table(does.LeadAnother, seats.lead_another)
+    router.at_table(does.Leave, seats.leave)
+    router.at_table(does.AddAi, seats.add_ai)
+    router.at_table(does.DropAi, seats.drop_ai)
+    router.at_table(does.Start, partial(seats.start, publisher.promises))
+    router.at_table(does.Close, seats.close)
+    router.at_table(does.CloseToOthers, seats.close_to_others)
+    router.at_table(does.OpenToOthers, seats.open_to_others)
+    router.at_table(does.SendAway, seats.choose_whom_to_send_away)
+    router.at_table(does.PickWhomToSendAway, seats.send_away)
+    router.at_table(does.Rematch, partial(seats.rematch, publisher.refresh))
+    router.at_table(does.PickOption, choosing.choose)
+    router.at_table(does.OptionNone, choosing.choose_none)
+    router.at_table(does.OpenOptions, choosing.open_options)
+    router.at_table(does.PickWhoseOptions, choosing.turn_to)
+    router.at_table(does.OpenOwnOptions, choosing.open_own)
+    router.at_table(does.TakePreset, choosing.take_preset)
+    router.at_table(does.OpenLog, log.open_log)
+    router.at_table(does.TurnLog, log.turn_log)
+    router.at_table(does.PickLogPage, log.turn_log)
+    router.at_table(does.Watch, partial(scrubber.open_scrubber, seen))
+    router.at_table(does.TurnToFrame, partial(scrubber.turn_to_frame, seen))
+    router.at_table(does.PickFrame, partial(scrubber.turn_to_frame, seen))
+    router.at_table(does.LookCloser, closeups.look_closer)
+    router.at_table(does.PickCloser, closeups.look_closer_at)
+    router.at_table(does.OpenRules, rules.open_rules)
+    router.anywhere(does.PickChapter, rules.turn_to_chapter)
+    router.at_table(does.OpenBets, partial(bets.open_bets, bets_shown))
+    router.at_table(does.BetOn, partial(bets.bet_on, bets_shown))
+    router.at_table(does.AskToResign, votes.ask_to_resign)
+    router.at_table(does.Resign, votes.resign)
+    router.at_table(does.AskToCancel, votes.ask_to_cancel)
+    router.at_table(does.CallOff, votes.call_off)
+    router.at_table(does.AgreeToCancel, votes.agree_to_cancel)
+    router.at_table(does.AskToReplace, votes.ask_to_replace)
+    router.at_table(does.Replace, votes.replace)
+    router.at_table(does.Verify, verifying.answer_verify)
+    router.at_table(does.Bump, partial(bumping.bump, publisher))
+    router.at_table(does.Report, partial(reports.report_table, made))
+    router.anywhere(does.ReportTrouble, partial(reports.report_trouble, made))
+    router.anywhere(does.OpenHearing, notifications.open_hearing)
+    router.anywhere(does.PickHearingWay, notifications.choose_way)
+    router.anywhere(does.PickQuietHours, notifications.choose_quiet)
+    router.anywhere(does.PickClock, notifications.choose_clock)
+    router.anywhere(does.PickLimit, settings.choose_limit)
+    router.anywhere(does.CheckDeck, page.check)
+    router.anywhere(does.ShareDeck, page.share)
+    router.anywhere(does.AskToDropDeck, page.ask_to_delete)
+    router.anywhere(does.DropDeck, page.drop)
+    router.anywhere(does.SetCount, page.count)
+    router.anywhere(does.PickCard, page.look_at)
+    router.anywhere(does.PickShelf, page.look_at)

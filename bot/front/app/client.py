@@ -13,7 +13,7 @@ import structlog
 
 from bot.config import Settings
 from bot.engine import GameRules, Problem, Refusal
-from bot.front.app.actions import house_actions, table_actions
+from bot.front.app.actions import register_actions
 from bot.front.app.garbage_collection import Garbage
 from bot.front.app.slow_calls import watched_calls
 from bot.front.commands.play import add_commands
@@ -159,11 +159,8 @@ class Tatami(Host):
         self._house = house
         self._house.on_change(self.publisher.refresh)
         self._house.on_change(self.nudges.look_at)
-        self.router = Router(
-            table_actions(self.publisher, self.hands, self.bets, self.seen, self.reports),
-            house_actions(self.reports),
-            partial(show_present, self.hands, self.publisher.refresh),
-        )
+        self.router = Router(partial(show_present, self.hands, self.publisher.refresh))
+        register_actions(self.router, self.publisher, self.hands, self.bets, self.seen, self.reports)
         add_commands(self, self.tree, self.router, self.publisher, self.hands)
         await self._sync_commands()
         for game in self.games:
@@ -290,7 +287,7 @@ class Tatami(Host):
         if interaction.type not in PRESSES:
             return
         if (meant := pressed(interaction)) is not None:
-            await self.router.receive(interaction, *meant)
+            await self.router.receive(interaction, meant)
         else:
             await refuse(interaction, Refusal(Problem("table-gone")), words_for(interaction))
 

@@ -23,8 +23,9 @@ from bot.front.inbound.access import table_for
 from bot.front.inbound.acknowledging import acknowledge
 from bot.front.inbound.refusals import UNEXPECTED
 from bot.front.inbound.visit import Visit
+from bot.front.shared.action import Action
+from bot.front.shared.actions import ReportTrouble
 from bot.front.shared.host import Interaction
-from bot.front.shared.identifiers import Identifier
 from bot.front.shared.languages import words_for
 from bot.front.shared.version import PROJECT, edition
 from bot.harmless import plainly
@@ -58,23 +59,21 @@ class Reports:
             self._made.pop(next(iter(self._made)))
 
 
-async def report_table(reports: Reports, visit: Visit) -> None:
+async def report_table(reports: Reports, visit: Visit, _: Action) -> None:
     """``/report``: the table as the visitor knows it."""
     await visit.acknowledge()
     await _hand_out(reports, visit.interaction, visit.table, visit.words, "")
 
 
-async def report_trouble(
-    reports: Reports, interaction: Interaction, identifier: Identifier, _values: tuple[str, ...]
-) -> None:
+async def report_trouble(reports: Reports, interaction: Interaction, action: ReportTrouble) -> None:
     """The button beside a refusal: with the table that it was about, where there is one that can be read."""
     await acknowledge(interaction)
     try:
-        table = await table_for(interaction, identifier.table)
+        table = await table_for(interaction, action.table)
     except Refusal:
         table = None
-    problem = identifier.detail if identifier.detail in UNEXPECTED else ""
-    words = words_for(interaction) if table is None else Visit(interaction, table, identifier, ()).words
+    problem = action.problem if action.problem in UNEXPECTED else ""
+    words = words_for(interaction) if table is None else Visit(interaction, table, table.position).words
     await _hand_out(reports, interaction, table, words, problem)
 
 

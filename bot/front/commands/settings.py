@@ -10,9 +10,10 @@ from discord import app_commands, ui
 
 from bot.engine import Problem, Refusal
 from bot.front.inbound.visit import show_privately
+from bot.front.shared.action import identify
+from bot.front.shared.actions import PickLimit
 from bot.front.shared.components import Item, Pick, Pickable, layout, row
 from bot.front.shared.host import Interaction
-from bot.front.shared.identifiers import Identifier
 from bot.front.shared.languages import words_for
 from bot.front.shared.message import Poster
 from bot.front.shared.translator import named
@@ -39,14 +40,14 @@ def settings_command() -> app_commands.Command[Any, ..., None]:
     return command
 
 
-async def choose_limit(interaction: Interaction, picked: Identifier, values: tuple[str, ...]) -> None:
+async def choose_limit(interaction: Interaction, action: PickLimit) -> None:
     """So many tables from now on. Tables that there are already stay."""
     guild_id = _managed_server(interaction)
     limits: dict[str, Limit] = {limit: limit for limit in LIMITS}
-    if picked.detail not in limits or len(values) != 1 or values[0] not in map(str, NUMBERS):
+    if action.limit not in limits or action.picked not in NUMBERS:
         raise Stale
     servers = interaction.client.house.store.servers
-    await servers.set_limit(guild_id, limits[picked.detail], int(values[0]))
+    await servers.set_limit(guild_id, limits[action.limit], action.picked)
     await _show(interaction, guild_id)
 
 
@@ -79,5 +80,5 @@ def settings_poster(words: Words, limits: Mapping[Limit, int]) -> Poster:
             for number in NUMBERS
         ]
         items.append(ui.TextDisplay(words.say("option-said", option=what, chosen=most)))
-        items.append(row(Pick(Identifier(0, 0, "limit", limit), what, lines)))
+        items.append(row(Pick(identify(PickLimit(limit)), what, lines)))
     return Poster(layout(ui.Container(*items, accent_colour=COLOUR)))

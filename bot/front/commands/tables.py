@@ -26,9 +26,19 @@ from bot.front.inbound.access import LARGEST_NUMBER, glances_here, table_for
 from bot.front.inbound.refusals import whisper
 from bot.front.inbound.router import Router
 from bot.front.inbound.visit import Visit, show_privately
+from bot.front.shared.action import Button, identify
+from bot.front.shared.actions import (
+    AskToCancel,
+    AskToReplace,
+    AskToResign,
+    Bump,
+    OpenHand,
+    OpenLog,
+    Report,
+    Verify,
+)
 from bot.front.shared.components import Item, Press, layout, section
 from bot.front.shared.host import Host, Interaction
-from bot.front.shared.identifiers import Identifier
 from bot.front.shared.languages import words_for
 from bot.front.shared.limits import TEXT, cut
 from bot.front.shared.message import Poster
@@ -90,7 +100,7 @@ class TableCommands(app_commands.Group):
     @of_one_table
     async def hand(self, interaction: Interaction, number: Number = None) -> None:
         """The caller's hand, as the button opens it."""
-        visit = await self._visit(interaction, number, "hand", own=True, waiting=True)
+        visit = await self._visit(interaction, number, OpenHand(), own=True, waiting=True)
         if visit is None:
             return
         visit.need_match()
@@ -102,7 +112,7 @@ class TableCommands(app_commands.Group):
     @of_one_table
     async def log(self, interaction: Interaction, number: Number = None) -> None:
         """Everything that happened, in words."""
-        await self.do(interaction, number, "log")
+        await self.do(interaction, number, OpenLog())
 
     @app_commands.command(name=named("command-rules"), description=named("command-rules-about"))
     @app_commands.rename(wanted=named("option-search"), game=named("option-game"))
@@ -168,19 +178,19 @@ class TableCommands(app_commands.Group):
     @of_one_table
     async def resign(self, interaction: Interaction, number: Number = None) -> None:
         """Give up; asked twice, because it cannot be taken back."""
-        await self.do(interaction, number, "ask-resign", own=True)
+        await self.do(interaction, number, AskToResign(), own=True)
 
     @app_commands.command(name=named("command-cancel"), description=named("command-cancel-about"))
     @of_one_table
     async def cancel(self, interaction: Interaction, number: Number = None) -> None:
         """Call a match off: everybody at the table agrees, or a moderator decides."""
-        await self.do(interaction, number, "ask-cancel")
+        await self.do(interaction, number, AskToCancel())
 
     @app_commands.command(name=named("command-replace"), description=named("command-replace-about"))
     @of_one_table
     async def replace(self, interaction: Interaction, number: Number = None) -> None:
         """An AI takes the seats of those who are absent, if the others agree."""
-        await self.do(interaction, number, "ask-replace", own=True)
+        await self.do(interaction, number, AskToReplace(), own=True)
 
     @app_commands.command(name=named("command-patience"), description=named("command-patience-about"))
     @app_commands.rename(hours=named("option-hours"))
@@ -215,25 +225,27 @@ class TableCommands(app_commands.Group):
     @of_one_table
     async def bump(self, interaction: Interaction, number: Number = None) -> None:
         """Show the table at the end of this channel; for its players, also from another channel."""
-        await self.do(interaction, number, "bump")
+        await self.do(interaction, number, Bump())
 
     @app_commands.command(name=named("command-verify"), description=named("command-verify-about"))
     @of_one_table_to_check
     async def verify(self, interaction: Interaction, number: Number = None) -> None:
         """What is promised about chance, and after the end whether it was kept."""
-        await self.do(interaction, number, "verify")
+        await self.do(interaction, number, Verify())
 
-    async def do(self, interaction: Interaction, number: int | None, name: str, *, own: bool = False) -> None:
-        """Do at the table that is meant what the button of this name does there."""
-        visit = await self._visit(interaction, number, name, own=own)
+    async def do(
+        self, interaction: Interaction, number: int | None, action: Button, *, own: bool = False
+    ) -> None:
+        """Do at the table that is meant what the button of this action does there."""
+        visit = await self._visit(interaction, number, action, own=own)
         if visit is not None:
-            await self._router.act(visit)
+            await self._router.act(visit, action)
 
     async def _visit(
         self,
         interaction: Interaction,
         number: int | None,
-        name: str,
+        action: Button,
         *,
         own: bool = False,
         waiting: bool = False,
@@ -246,14 +258,14 @@ class TableCommands(app_commands.Group):
         else:
             meant = await equally_meant(interaction, own=own, waiting=waiting)
             if len(meant) > 1:
-                await show_privately(interaction, await _which(interaction, meant, name))
+                await show_privately(interaction, await _which(interaction, meant, action))
                 return None
             last = meant or await glances_here(interaction, limit=1)
             table = await table_for(interaction, last[0].id) if last else None
         if table is None:
             numbered = Problem("no-such-table", {"table": cut(str(number), 10)})
             raise Refusal(Problem("no-table-here") if number is None else numbered)
-        return Visit(interaction, table, Identifier(table.id, table.position, name), ())
+        return Visit(interaction, table, table.position)
 
 
 def report_command(tables: TableCommands) -> app_commands.Command[Any, ..., None]:
@@ -262,7 +274,7 @@ def report_command(tables: TableCommands) -> app_commands.Command[Any, ..., None
     @of_one_table
     async def report(interaction: Interaction, number: Number = None) -> None:
         try:
-            await tables.do(interaction, number, "report")
+            await tables.do(interaction, number, Report())
         except Refusal as refusal:
             if [problem.code for problem in refusal.problems] == ["no-table-here"]:
                 raise Refusal(Problem("nothing-to-report")) from None
@@ -275,7 +287,7 @@ def report_command(tables: TableCommands) -> app_commands.Command[Any, ..., None
     return command
 
 
-async def _which(interaction: Interaction, tables: list[Glance], name: str) -> Poster:
+async def _which(interaction: Interaction, tables: list[Glance], action: Button) -> Poster:
     """Which of these is meant? A press beside it goes on with that one."""
     words = words_for(interaction)
     items: list[Item] = [ui.TextDisplay(words.say("which-table"))]
@@ -285,6 +297,6 @@ async def _which(interaction: Interaction, tables: list[Glance], name: str) -> P
             table = await table_for(interaction, glance.id)
             if table is not None:
                 line, position = line_of(interaction, table), table.position
-        press = Press(Identifier(glance.id, position, name), words.say("button-that-table", table=glance.id))
+        press = Press(identify(action, glance.id, position), words.say("button-that-table", table=glance.id))
         items.append(section(line, press))
     return Poster(layout(ui.Container(*items, accent_colour=COLOUR)))

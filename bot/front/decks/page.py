@@ -13,12 +13,22 @@ from dataclasses import dataclass
 from discord import ButtonStyle, ui
 
 from bot.engine import Deck, DeckRules, Problem, Refusal, Seat
+from bot.front.inbound.access import LARGEST_NUMBER
 from bot.front.inbound.acknowledging import think
 from bot.front.inbound.refusals import whisper
 from bot.front.inbound.visit import show_privately
+from bot.front.shared.action import identify
+from bot.front.shared.actions import (
+    AskToDropDeck,
+    CheckDeck,
+    DropDeck,
+    PickCard,
+    PickShelf,
+    SetCount,
+    ShareDeck,
+)
 from bot.front.shared.components import MOST_CHOICES, Item, Pick, Pickable, Press, layout, picture, row, rows
 from bot.front.shared.host import Interaction
-from bot.front.shared.identifiers import Identifier
 from bot.front.shared.languages import words_for
 from bot.front.shared.limits import LONGEST_MESSAGE, cut
 from bot.front.shared.message import Poster
@@ -62,9 +72,6 @@ class Desk:
         """What keeps it from being played, in sentences."""
         return [self.words.problem(problem) for problem in self.rules.problems(self.deck)]
 
-    def identifier(self, action: str, detail: str = "") -> Identifier:
-        return Identifier(0, self.kept.id, action, detail)
-
 
 def desk_for(interaction: Interaction, kept: KeptDeck) -> Desk:
     """The deck in the words of whoever acts."""
@@ -75,7 +82,8 @@ def desk_for(interaction: Interaction, kept: KeptDeck) -> Desk:
 
 async def own_desk(interaction: Interaction, number: int) -> Desk:
     """The visitor's deck of this number. Raises ``Refusal``, of another's as of one that never was."""
-    kept = await interaction.client.house.store.decks.one(interaction.user.id, number)
+    decks = interaction.client.house.store.decks
+    kept = await decks.one(interaction.user.id, number) if 0 < number <= LARGEST_NUMBER else None
     return _found(interaction, kept)
 
 
@@ -135,7 +143,7 @@ def _numbers(desk: Desk, card: str) -> list[Item]:
     words, held = desk.words, desk.deck.cards.get(card, 0)
     presses = [
         Press(
-            desk.identifier("deck-count", f"{card}|{many}"),
+            identify(SetCount(desk.kept.id, card, many)),
             words.say("deck-take", count=many),
             ButtonStyle.primary if many == held else ButtonStyle.secondary,
             disabled=many == held,
@@ -175,8 +183,8 @@ def _selects(desk: Desk, card: str) -> list[Item]:
         for shelf, cards in pages[:MOST_CHOICES]
     ]
     return [
-        row(Pick(desk.identifier("deck-card"), words.say("deck-choose-card"), lines)),
-        row(Pick(desk.identifier("deck-shelf"), words.say("deck-choose-shelf"), shelves)),
+        row(Pick(identify(PickCard(desk.kept.id)), words.say("deck-choose-card"), lines)),
+        row(Pick(identify(PickShelf(desk.kept.id)), words.say("deck-choose-shelf"), shelves)),
     ]
 
 
@@ -184,9 +192,9 @@ def _foot(desk: Desk) -> list[Item]:
     words = desk.words
     return rows(
         [
-            Press(desk.identifier("deck-check"), words.say("button-deck-check")),
-            Press(desk.identifier("deck-share"), words.say("button-deck-share")),
-            Press(desk.identifier("deck-delete"), words.say("button-deck-delete"), ButtonStyle.danger),
+            Press(identify(CheckDeck(desk.kept.id)), words.say("button-deck-check")),
+            Press(identify(ShareDeck(desk.kept.id)), words.say("button-deck-share")),
+            Press(identify(AskToDropDeck(desk.kept.id)), words.say("button-deck-delete"), ButtonStyle.danger),
         ]
     )
 
@@ -194,29 +202,28 @@ def _foot(desk: Desk) -> list[Item]:
 # What its buttons do
 
 
-async def look_at(interaction: Interaction, pressed: Identifier, values: tuple[str, ...]) -> None:
+async def look_at(interaction: Interaction, action: PickCard) -> None:
     """A card, or the first of a shelf."""
-    desk = await own_desk(interaction, pressed.position)
-    await show_desk(interaction, desk, _known(desk, values[0] if len(values) == 1 else ""))
+    desk = await own_desk(interaction, action.deck)
+    await show_desk(interaction, desk, _known(desk, action.picked))
 
 
-async def count(interaction: Interaction, pressed: Identifier, _: tuple[str, ...]) -> None:
+async def count(interaction: Interaction, action: SetCount) -> None:
     """So many of a card."""
-    desk = await own_desk(interaction, pressed.position)
-    name, many = pressed.detail.split("|", 1) if "|" in pressed.detail else ("", "")
-    card = _known(desk, name)
-    if many not in map(str, range(desk.rules.most(card) + 1)):
+    desk = await own_desk(interaction, action.deck)
+    card, many = _known(desk, action.card), action.many
+    if not 0 <= many <= desk.rules.most(card):
         raise Stale
-    if desk.kept.cards.get(card, 0) != int(many):
+    if desk.kept.cards.get(card, 0) != many:
         decks = interaction.client.house.store.decks
-        kept = await decks.put(interaction.user.id, desk.kept.id, card, int(many))
+        kept = await decks.put(interaction.user.id, desk.kept.id, card, many)
         desk = _found(interaction, kept)
     await show_desk(interaction, desk, card)
 
 
-async def check(interaction: Interaction, pressed: Identifier, _: tuple[str, ...]) -> None:
+async def check(interaction: Interaction, action: CheckDeck) -> None:
     await think(interaction)
-    await tell_check(interaction, await own_desk(interaction, pressed.position))
+    await tell_check(interaction, await own_desk(interaction, action.deck))
 
 
 async def tell_check(interaction: Interaction, desk: Desk) -> None:
@@ -224,9 +231,9 @@ async def tell_check(interaction: Interaction, desk: Desk) -> None:
     await whisper(interaction, f"{standing(desk)}\n{contents(desk)}")
 
 
-async def share(interaction: Interaction, pressed: Identifier, _: tuple[str, ...]) -> None:
+async def share(interaction: Interaction, action: ShareDeck) -> None:
     await think(interaction)
-    await whisper(interaction, shared(await own_desk(interaction, pressed.position)))
+    await whisper(interaction, shared(await own_desk(interaction, action.deck)))
 
 
 def shared(desk: Desk) -> str:
@@ -235,18 +242,18 @@ def shared(desk: Desk) -> str:
     return desk.words.say("deck-shared", facts)
 
 
-async def ask_to_delete(interaction: Interaction, pressed: Identifier, _: tuple[str, ...]) -> None:
+async def ask_to_delete(interaction: Interaction, action: AskToDropDeck) -> None:
     await think(interaction)
-    desk = await own_desk(interaction, pressed.position)
-    drop = Press(desk.identifier("deck-drop"), desk.words.say("button-deck-drop"), ButtonStyle.danger)
+    desk = await own_desk(interaction, action.deck)
+    drop = Press(identify(DropDeck(desk.kept.id)), desk.words.say("button-deck-drop"), ButtonStyle.danger)
     asked: Item = ui.TextDisplay(desk.words.say("deck-drop", name=desk.name))
     await show_privately(
         interaction, Poster(layout(ui.Container(asked, *rows([drop]), accent_colour=COLOUR)))
     )
 
 
-async def drop(interaction: Interaction, pressed: Identifier, _: tuple[str, ...]) -> None:
-    desk = await own_desk(interaction, pressed.position)
+async def drop(interaction: Interaction, action: DropDeck) -> None:
+    desk = await own_desk(interaction, action.deck)
     await interaction.client.house.store.decks.drop(interaction.user.id, desk.kept.id)
     gone: Item = ui.TextDisplay(desk.words.say("deck-dropped", name=desk.name))
     await show_privately(interaction, Poster(layout(ui.Container(gone, accent_colour=COLOUR))))

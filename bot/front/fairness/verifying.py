@@ -11,6 +11,7 @@ from bot.front.fairness.discord_evidence import Testimony, ask_witnesses
 from bot.front.fairness.promises import where_promised
 from bot.front.inbound.access import Sight
 from bot.front.inbound.visit import Visit
+from bot.front.shared.action import Action
 from bot.tables.evidence_file import read_evidence, write_evidence
 from bot.tables.fairness import Evidence, Verdict, verify
 from bot.tables.table import Table
@@ -19,7 +20,7 @@ from bot.waits import in_thread
 from bot.wording import Words
 
 
-async def answer_verify(visit: Visit) -> None:
+async def answer_verify(visit: Visit, _: Action) -> None:
     """Say what is promised about this table, or whether it was kept."""
     await visit.acknowledge()
     table, said = visit.table, visit.words

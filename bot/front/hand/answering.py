@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable
 from typing import TypeAlias
 
 from bot.engine import (
@@ -17,15 +17,39 @@ from bot.engine import (
     leaves_unused,
     options_of,
 )
-from bot.front.hand.controls.context import THEN, seat_and_detail
+from bot.front.hand.actions import (
+    Answer,
+    AnswerNone,
+    AnswerUntil,
+    AskAgain,
+    Clear,
+    LockIn,
+    LockInWith,
+    OneFewer,
+    OneMore,
+    PickAmong,
+    PickAnswer,
+    PickFewer,
+    PickField,
+    PickLockInWith,
+    PickMore,
+    PickValue,
+    PickWay,
+    SetValue,
+    Suggest,
+    TryOn,
+    TurnPage,
+    TurnToSeat,
+    TurnToWay,
+    Unlock,
+)
 from bot.front.hand.open_hands import OpenHands
 from bot.front.inbound.visit import Visit
+from bot.front.shared.action import Action
 from bot.front.shared.components import MOST_CHOICES
 from bot.tables.ahead import look_ahead
 from bot.tables.drafts import is_drafted
 from bot.tables.seating import Person, Stale
-
-LONGEST_NUMBER = 6
 
 Change: TypeAlias = "Callable[[Person, Seat, int], Awaitable[None]]"
 
@@ -36,160 +60,143 @@ class Answering:
     def __init__(self, hands: OpenHands) -> None:
         self._hands = hands
 
-    async def open_hand(self, visit: Visit) -> None:
+    async def open_hand(self, visit: Visit, _: Action) -> None:
         """``Your hand`` on the public message, or where it was asked which table: players see their own."""
         if not visit.in_private:
             await visit.think()
         await self._hands.open(visit)
 
-    async def turn_to_seat(self, visit: Visit) -> None:
+    async def turn_to_seat(self, visit: Visit, action: TurnToSeat) -> None:
         """Another of the seats one leads."""
-        seat, _ = seat_and_detail(visit.detail)
-        await self._hands.show(visit, seat)
+        await self._hands.show(visit, action.seat)
 
-    async def turn_page(self, visit: Visit) -> None:
+    async def turn_page(self, visit: Visit, action: TurnPage) -> None:
         """On to what the message could not hold."""
-        seat, page = seat_and_detail(visit.detail)
-        visit.table.need_turn(visit.person, seat, visit.position)
-        await self._hands.show(visit, seat, page=_number(page))
+        visit.table.need_turn(visit.person, action.seat, visit.position)
+        await self._hands.show(visit, action.seat, page=action.page)
 
-    async def turn_to_way(self, visit: Visit) -> None:
+    async def turn_to_way(self, visit: Visit, action: TurnToWay | PickWay) -> None:
         """Where one can go that way."""
-        seat, way = seat_and_detail(visit.detail)
-        visit.table.need_turn(visit.person, seat, visit.position)
-        await self._hands.show(visit, seat, focus=visit.values or (way,))
+        visit.table.need_turn(visit.person, action.seat, visit.position)
+        await self._hands.show(visit, action.seat, focus=(action.picked,))
 
     # One option, or several
 
-    async def answer(self, visit: Visit) -> None:
+    async def answer(self, visit: Visit, action: Answer | PickAnswer) -> None:
         """Answer at once, unless an option is looked at before it is final. One press may carry two answers:
         to this question and to the next."""
-        seat, key = seat_and_detail(visit.detail)
-        keys = visit.values or (key,)
+        seat, (key, then) = action.seat, action.picked
         request = _asked(visit, seat)
-        first, ahead, then = keys[0].partition(THEN)
-        if ahead:
-            await self._answer_ahead(visit, seat, request, first, then)
-        elif is_drafted(request) or _leaves_unused(request, keys):
-            await visit.table.drafts.try_on(visit.person, seat, visit.position, keys[0])
+        if then:
+            await _answer_ahead(visit, seat, request, key, then)
+        elif is_drafted(request) or _leaves_unused(request, key):
+            await visit.table.drafts.try_on(visit.person, seat, visit.position, key)
         else:
-            await visit.table.answer(visit.person, seat, visit.position, keys)
+            await visit.table.answer(visit.person, seat, visit.position, [key])
         await self._hands.show(visit, seat)
 
-    async def _answer_ahead(
-        self, visit: Visit, seat: Seat, request: Request[object], first: str, then: str
-    ) -> None:
-        """To what is asked, and to what comes later or next."""
-        table, person, position = visit.table, visit.person, visit.position
-        if any(one.key == first and along_of(one) for one in options_of(request)):
-            await table.answer(person, seat, position, [first], then)
-            return
-        match = table.need_turn(person, seat, position)
-        meant = next((one for one in look_ahead(match, seat) if one.first.key == first), None)
-        if meant is None or all(one.key != then for one in meant.options):
-            raise Refusal(Problem("not-an-option"))
-        await table.answer(person, seat, position, [first])
-        await table.answer(person, seat, position + 1, [then])
-
-    async def answer_with_none(self, visit: Visit) -> None:
+    async def answer_with_none(self, visit: Visit, action: AnswerNone) -> None:
         """None of several."""
-        seat, _ = seat_and_detail(visit.detail)
-        await visit.table.answer(visit.person, seat, visit.position, ())
-        await self._hands.show(visit, seat)
+        await visit.table.answer(visit.person, action.seat, visit.position, ())
+        await self._hands.show(visit, action.seat)
 
-    async def try_on(self, visit: Visit) -> None:
+    async def try_on(self, visit: Visit, action: TryOn) -> None:
         """One more of several, or one fewer."""
-        seat, key = seat_and_detail(visit.detail)
-        await visit.table.drafts.try_on(visit.person, seat, visit.position, key)
-        await self._hands.show(visit, seat)
+        await visit.table.drafts.try_on(visit.person, action.seat, visit.position, str(action.keys))
+        await self._hands.show(visit, action.seat)
 
-    async def try_among(self, visit: Visit) -> None:
+    async def try_among(self, visit: Visit, action: PickAmong) -> None:
         """Those of several that were picked in one select, and no others of it."""
-        seat, _ = seat_and_detail(visit.detail)
-        request, (first, page) = _asked(visit, seat), _start_and_page(visit)
-        among = [option.key for option in options_of(request)[first : first + MOST_CHOICES]]
-        await visit.table.drafts.try_among(visit.person, seat, visit.position, among, visit.values)
-        await self._hands.show(visit, seat, page=page)
+        seat, first = action.seat, max(action.start, 0)
+        among = [option.key for option in options_of(_asked(visit, seat))[first : first + MOST_CHOICES]]
+        await visit.table.drafts.try_among(visit.person, seat, visit.position, among, action.picked)
+        await self._hands.show(visit, seat, page=action.page)
 
-    async def answer_until(self, visit: Visit) -> None:
+    async def answer_until(self, visit: Visit, action: AnswerUntil) -> None:
         """Answer this, now and until something happens."""
-        seat, lull = seat_and_detail(visit.detail)
-        await visit.table.standing.answer_until(visit.person, seat, visit.position, lull)
-        await self._hands.show(visit, seat)
+        await visit.table.standing.answer_until(visit.person, action.seat, visit.position, action.lull)
+        await self._hands.show(visit, action.seat)
 
-    async def ask_again(self, visit: Visit) -> None:
+    async def ask_again(self, visit: Visit, action: AskAgain) -> None:
         """No answer stands any more."""
-        seat, _ = seat_and_detail(visit.detail)
         await visit.table.standing.ask_again(visit.person)
-        await self._hands.show(visit, seat)
+        await self._hands.show(visit, action.seat)
 
     # Forms
 
-    async def turn_to_field(self, visit: Visit) -> None:
+    async def turn_to_field(self, visit: Visit, action: PickField) -> None:
         """Which slot of the form is being filled."""
-        seat, _ = seat_and_detail(visit.detail)
-        visit.table.need_turn(visit.person, seat, visit.position)
-        if visit.picked not in _form(visit, seat).by_key:
+        visit.table.need_turn(visit.person, action.seat, visit.position)
+        if action.picked not in _form(visit, action.seat).by_key:
             raise Stale
-        await self._hands.show(visit, seat, focus=(visit.picked,))
+        await self._hands.show(visit, action.seat, focus=(action.picked,))
 
-    async def set_value(self, visit: Visit) -> None:
+    async def set_value(self, visit: Visit, action: SetValue | PickValue) -> None:
         """Give a field its value. A slot that has it already is emptied. The next open slot comes then."""
-        seat, given = seat_and_detail(visit.detail)
-        field, _, value = (visit.picked if visit.values else given).partition("=")
+        seat, (field, value) = action.seat, action.picked
         slot = isinstance(_form(visit, seat).by_key.get(field), Slot)
         taken_away = slot and visit.table.drafts.of(seat).get(field) == value
         wanted = {field: "" if taken_away else value}
         await visit.table.drafts.edit(visit.person, seat, visit.position, wanted)
         await self._hands.show(visit, seat, focus=() if slot and not taken_away else (field,))
 
-    async def add(self, visit: Visit) -> None:
+    async def add(self, visit: Visit, action: PickMore) -> None:
         """One more in each of the counters that were picked."""
-        await self._count(visit, 1, visit.values, _start_and_page(visit)[1])
+        await self._count(visit, action.seat, 1, action.picked, action.page)
 
-    async def take_away(self, visit: Visit) -> None:
+    async def take_away(self, visit: Visit, action: PickFewer) -> None:
         """One fewer in each of the counters that were picked."""
-        await self._count(visit, -1, visit.values, _start_and_page(visit)[1])
+        await self._count(visit, action.seat, -1, action.picked, action.page)
 
-    async def one_more(self, visit: Visit) -> None:
-        await self._count(visit, 1, [seat_and_detail(visit.detail)[1]])
+    async def one_more(self, visit: Visit, action: OneMore) -> None:
+        await self._count(visit, action.seat, 1, (action.field,))
 
-    async def one_fewer(self, visit: Visit) -> None:
-        await self._count(visit, -1, [seat_and_detail(visit.detail)[1]])
+    async def one_fewer(self, visit: Visit, action: OneFewer) -> None:
+        await self._count(visit, action.seat, -1, (action.field,))
 
-    async def _count(self, visit: Visit, by: int, fields: Sequence[str], page: int = 0) -> None:
-        seat, _ = seat_and_detail(visit.detail)
+    async def _count(self, visit: Visit, seat: Seat, by: int, fields: tuple[str, ...], page: int = 0) -> None:
         await visit.table.drafts.count_by(visit.person, seat, visit.position, by, *fields)
-        await self._hands.show(visit, seat, focus=tuple(fields), page=page)
+        await self._hands.show(visit, seat, focus=fields, page=page)
 
     # What was drafted
 
-    async def clear(self, visit: Visit) -> None:
-        await self._change(visit, visit.table.drafts.clear)
+    async def clear(self, visit: Visit, action: Clear) -> None:
+        await self._change(visit, action.seat, visit.table.drafts.clear)
 
-    async def suggest(self, visit: Visit) -> None:
-        await self._change(visit, visit.table.drafts.suggest)
+    async def suggest(self, visit: Visit, action: Suggest) -> None:
+        await self._change(visit, action.seat, visit.table.drafts.suggest)
 
-    async def lock_in(self, visit: Visit) -> None:
-        await self._change(visit, visit.table.lock_in)
+    async def lock_in(self, visit: Visit, action: LockIn) -> None:
+        await self._change(visit, action.seat, visit.table.lock_in)
 
-    async def lock_in_with(self, visit: Visit) -> None:
+    async def lock_in_with(self, visit: Visit, action: LockInWith | PickLockInWith) -> None:
         """Lock in, and say now what will be asked later."""
-        seat, said = seat_and_detail(visit.detail)
-        said = visit.picked if visit.values else said
-        await visit.table.lock_in(visit.person, seat, visit.position, said)
-        await self._hands.show(visit, seat)
+        await visit.table.lock_in(visit.person, action.seat, visit.position, action.picked)
+        await self._hands.show(visit, action.seat)
 
-    async def unlock(self, visit: Visit) -> None:
-        await self._change(visit, visit.table.unlock)
+    async def unlock(self, visit: Visit, action: Unlock) -> None:
+        await self._change(visit, action.seat, visit.table.unlock)
 
-    async def _change(self, visit: Visit, change: Change) -> None:
-        seat, _ = seat_and_detail(visit.detail)
+    async def _change(self, visit: Visit, seat: Seat, change: Change) -> None:
         await change(visit.person, seat, visit.position)
         await self._hands.show(visit, seat)
 
 
 # What is asked
+
+
+async def _answer_ahead(visit: Visit, seat: Seat, request: Request[object], key: str, then: str) -> None:
+    """To what is asked, and to what comes later or next."""
+    table, person, position = visit.table, visit.person, visit.position
+    if any(one.key == key and along_of(one) for one in options_of(request)):
+        await table.answer(person, seat, position, [key], then)
+        return
+    match = table.need_turn(person, seat, position)
+    meant = next((one for one in look_ahead(match, seat) if one.first.key == key), None)
+    if meant is None or all(one.key != then for one in meant.options):
+        raise Refusal(Problem("not-an-option"))
+    await table.answer(person, seat, position, [key])
+    await table.answer(person, seat, position + 1, [then])
 
 
 def _asked(visit: Visit, seat: Seat) -> Request[object]:
@@ -204,19 +211,7 @@ def _form(visit: Visit, seat: Seat) -> Form[object]:
     return form
 
 
-def _leaves_unused(request: Request[object], keys: Sequence[str]) -> bool:
+def _leaves_unused(request: Request[object], key: str) -> bool:
     """Whether this would leave something behind for good: then it is asked once more."""
-    meant = [option for option in options_of(request) if option.key in keys]
-    return len(keys) == 1 and any(leaves_unused(option) and not barred(option) for option in meant)
-
-
-def _number(text: str) -> int:
-    if not (text.isascii() and text.isdecimal() and len(text) < LONGEST_NUMBER):
-        raise Stale
-    return int(text)
-
-
-def _start_and_page(visit: Visit) -> tuple[int, int]:
-    """Where a select begins among all that is offered, and the page that it stood on."""
-    start, _, page = seat_and_detail(visit.detail)[1].partition(".")
-    return _number(start), _number(page)
+    meant = [option for option in options_of(request) if option.key == key]
+    return any(leaves_unused(option) and not barred(option) for option in meant)

@@ -11,12 +11,12 @@ from collections.abc import Sequence
 from discord import ui
 
 from bot.engine import AND, Form, Request, Seat, Step, View, chosen, options_of, told_more
+from bot.front.hand.actions import AskAgain, AskToPutBack, PutBack, Suggest, TurnToSeat
 from bot.front.hand.controls import controls
 from bot.front.hand.controls.context import Desk
 from bot.front.hand.recap import recap
 from bot.front.shared import table_text
 from bot.front.shared.components import Item, Press, layout, picture, rows, size
-from bot.front.shared.identifiers import Identifier
 from bot.front.shared.limits import MOST_COMPONENTS
 from bot.front.shared.message import Poster
 from bot.front.shared.pictures import Print, Studio
@@ -88,7 +88,7 @@ def _foot(desk: Desk, user_id: int) -> list[Item]:
     words, said = desk.words, _said(desk, user_id)
     buttons = [*_suggest(desk), *_put_back(desk, user_id)]
     if said:
-        buttons.append(Press(desk.identifier("ask-again"), words.say("button-ask-again")))
+        buttons.append(Press(desk.identifier(AskAgain(desk.seat)), words.say("button-ask-again")))
     buttons.append(hearing_button(words))
     before: list[Item] = [ui.TextDisplay("\n".join(said))] if said else []
     return [*before, *rows(buttons), *_tabs(desk, user_id)]
@@ -99,7 +99,7 @@ def _suggest(desk: Desk) -> list[Press]:
     asked = desk.request is not None and not desk.locked and not isinstance(desk.request, Form)
     if not asked or not desk.table.game.teaches:
         return []
-    return [Press(desk.identifier("suggest"), desk.words.say("button-suggest"))]
+    return [Press(desk.identifier(Suggest(desk.seat)), desk.words.say("button-suggest"))]
 
 
 def _said(desk: Desk, user_id: int) -> list[str]:
@@ -134,10 +134,10 @@ def _put_back(desk: Desk, user_id: int) -> list[Press]:
     if say is None or desk.locked:
         return []
     if say.alone:
-        return [Press(desk.identifier("put-back"), words.say("button-put-back"))]
+        return [Press(desk.identifier(PutBack(desk.seat)), words.say("button-put-back"))]
     if set(table.humans) <= {user_id}:
         return []
-    return [Press(desk.identifier("ask-put-back"), words.say("button-ask-put-back"))]
+    return [Press(desk.identifier(AskToPutBack(desk.seat)), words.say("button-ask-put-back"))]
 
 
 def _tabs(desk: Desk, user_id: int) -> list[Item]:
@@ -148,7 +148,7 @@ def _tabs(desk: Desk, user_id: int) -> list[Item]:
     return rows(
         [
             Press(
-                Identifier(desk.table.id, desk.table.position, "seat", f"{seat}|"),
+                desk.identifier(TurnToSeat(seat)),
                 desk.words.say(f"seat-{message_id(seat)}"),
                 disabled=seat == desk.seat,
             )

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from bot.engine import Facts, Problem, Refusal
-from bot.front.hand.controls.context import seat_and_detail
+from bot.front.hand.actions import AgreeToPutBack, ProposeToPutBack, PutBack
 from bot.front.hand.open_hands import OpenHands
 from bot.front.inbound.visit import Visit
+from bot.front.shared.action import Action
 from bot.front.shared.languages import words_at
 from bot.front.shared.table_text import mention, mentions
 from bot.front.social.absence import absent_among
@@ -13,37 +14,32 @@ from bot.front.social.votes import announce, confirmation, is_first, settled
 from bot.tables.seating import Stale
 
 
-async def put_back(hands: OpenHands, visit: Visit) -> None:
+async def put_back(hands: OpenHands, visit: Visit, action: PutBack) -> None:
     """Alone: the question is asked again, with what was drafted for it."""
-    seat, _ = seat_and_detail(visit.detail)
     await visit.table.undo.put_back(visit.person, visit.position)
-    await hands.show(visit, seat)
+    await hands.show(visit, action.seat)
 
 
-async def ask_to_put_back(visit: Visit) -> None:
+async def ask_to_put_back(visit: Visit, _: Action) -> None:
     """The others would be asked: is that meant?"""
     await visit.think()
     _need_position(visit)
     if visit.table.undo.last_say(visit.person.user_id) is None:
         raise Refusal(Problem("nothing-to-put-back"))
     text = visit.words.say("confirm-put-back")
-    await visit.show(confirmation(visit, text, "propose-put-back", str(visit.person.user_id)))
+    await visit.show(confirmation(visit, text, ProposeToPutBack(visit.person.user_id)))
 
 
-async def propose_to_put_back(visit: Visit) -> None:
-    await agree_to_put_back(visit)
-
-
-async def agree_to_put_back(visit: Visit) -> None:
+async def agree_to_put_back(visit: Visit, action: ProposeToPutBack | AgreeToPutBack) -> None:
     """One more is for it. When everybody is, the last answer of whoever asked counts no more."""
     await visit.acknowledge()
     _need_position(visit)
     table, words, agreements = visit.table, visit.words, visit.table.agreements
-    if not visit.detail.isdecimal() or int(visit.detail) not in table.humans:
+    whose = action.whose
+    if whose not in table.humans:
         raise Stale
     if not table.is_seated(visit.person.user_id):
         raise Refusal(Problem("not-seated"))
-    whose = int(visit.detail)
     subject = agreements.putting_back(whose, visit.position)
     agreed = await table.store.votes(table.id, subject)
     absent = await absent_among(visit, await agreements.yet_to_agree(subject, ()))
@@ -55,7 +51,7 @@ async def agree_to_put_back(visit: Visit) -> None:
     await settled(visit, words.say("put-back-waiting", names))
     if await is_first(visit, subject, agreed):
         asked = words_at(table).say("put-back-asked", names, name=mention(whose), table=table.id)
-        await announce(visit, asked, missing, "agree-put-back", str(whose))
+        await announce(visit, asked, missing, AgreeToPutBack(whose))
 
 
 def _need_position(visit: Visit) -> None:

@@ -6,8 +6,9 @@ from discord import ui
 
 from bot.engine import Problem, Refusal
 from bot.front.inbound.visit import Visit
+from bot.front.shared.action import Action, identify
+from bot.front.shared.actions import PickCloser
 from bot.front.shared.components import Item, Pick, Pickable, layout, picture, row
-from bot.front.shared.identifiers import Identifier
 from bot.front.shared.message import Poster
 from bot.front.shared.seat_names import company_of, in_company
 from bot.tables.seating import Stale
@@ -15,13 +16,13 @@ from bot.tables.seating import Stale
 COLOUR = 0x4F7C8A
 
 
-async def look_closer(visit: Visit) -> None:
+async def look_closer(visit: Visit, _: Action) -> None:
     await visit.think()
     await visit.show(await closeup_poster(visit, 0))
 
 
-async def look_closer_at(visit: Visit) -> None:
-    await visit.show(await closeup_poster(visit, int(visit.picked)))
+async def look_closer_at(visit: Visit, action: PickCloser) -> None:
+    await visit.show(await closeup_poster(visit, max(action.picked, 0)))
 
 
 async def closeup_poster(visit: Visit, number: int) -> Poster:
@@ -40,6 +41,6 @@ async def closeup_poster(visit: Visit, number: int) -> Poster:
     items: list[Item] = [
         ui.TextDisplay(named.say("closer-title", table=table.id, what=keys[number])),
         picture("closer", drawn.alt),
-        row(Pick(Identifier(table.id, table.position, "closer-at"), words.say("closer-choose"), lines)),
+        row(Pick(identify(PickCloser(), table.id, table.position), words.say("closer-choose"), lines)),
     ]
     return Poster(layout(ui.Container(*items, accent_colour=COLOUR)), {"closer": drawn})

@@ -11,8 +11,9 @@ from bot.engine import Step
 from bot.front.history.contents import nearest
 from bot.front.history.log_lines import Line, log_lines
 from bot.front.inbound.visit import Visit
+from bot.front.shared.action import Action, identify
+from bot.front.shared.actions import PickLogPage, TurnLog, TurnToFrame
 from bot.front.shared.components import Item, Pick, Pickable, Press, layout, picture, row, rows
-from bot.front.shared.identifiers import Identifier
 from bot.front.shared.limits import cut
 from bot.front.shared.message import Poster
 from bot.front.shared.pictures import Print
@@ -61,7 +62,7 @@ def pages_of(lines: Sequence[Line]) -> list[Page]:
     return pages
 
 
-async def open_log(visit: Visit) -> None:
+async def open_log(visit: Visit, _: Action) -> None:
     """``Log``: the newest chapter in which something has happened."""
     if not visit.in_private:
         await visit.think()
@@ -82,11 +83,10 @@ def newest_told(pages: Sequence[Page], matters: Callable[[Step], bool]) -> int:
     return next((number for number in reversed(range(len(pages))) if tells(pages[number])), len(pages) - 1)
 
 
-async def turn_log(visit: Visit) -> None:
+async def turn_log(visit: Visit, action: TurnLog | PickLogPage) -> None:
     """Another page: the next one, or one from the table of contents."""
     pages = await _pages(visit)
-    chosen = int(visit.values[0] if visit.values else visit.detail)
-    await visit.show(await page_poster(visit, pages, min(max(chosen, 0), len(pages) - 1)))
+    await visit.show(await page_poster(visit, pages, min(max(action.picked, 0), len(pages) - 1)))
 
 
 async def _pages(visit: Visit) -> list[Page]:
@@ -104,12 +104,12 @@ async def page_poster(visit: Visit, pages: Sequence[Page], number: int) -> Poste
     items += _contents(visit, pages, number)
 
     def turn(name: str, to: int) -> Press:
-        identifier = Identifier(table.id, table.position, "log-page", str(to))
+        identifier = identify(TurnLog(to), table.id, table.position)
         return Press(identifier, words.say(name), disabled=not 0 <= to < len(pages))
 
     turns = [turn("button-older", number - 1), turn("button-newer", number + 1)] if len(pages) > 1 else []
     if page.moments and table.match is not None:
-        watch = Identifier(table.id, table.position, "frame", f"{page.first}|log")
+        watch = identify(TurnToFrame(page.first, "log"), table.id, table.position)
         turns.append(Press(watch, words.say("button-frames")))
     items += rows(turns)
     return Poster(
@@ -133,5 +133,5 @@ def _contents(visit: Visit, pages: Sequence[Page], number: int) -> list[Item]:
     lines = [
         Pickable(str(place), pages[place].title, chosen=place == here) for place in nearest(chapters, here)
     ]
-    identifier = Identifier(visit.table.id, visit.table.position, "log-page", "contents")
+    identifier = identify(PickLogPage(), visit.table.id, visit.table.position)
     return [row(Pick(identifier, visit.words.say("watch-chapters"), lines))]

@@ -10,9 +10,10 @@ from typing import Any
 from discord import ui
 
 from bot.front.inbound.visit import Visit, show_privately
+from bot.front.shared.action import Action, identify
+from bot.front.shared.actions import PickChapter
 from bot.front.shared.components import Item, Pick, Pickable, layout, row, size
 from bot.front.shared.host import Interaction
-from bot.front.shared.identifiers import Identifier
 from bot.front.shared.languages import words_for
 from bot.front.shared.limits import MOST_COMPONENTS, cut
 from bot.front.shared.message import Poster
@@ -103,7 +104,7 @@ async def rules_poster(studio: Studio, game: str, speech: Words, key: str = "") 
         items += [*_paragraph(plain), _beside(line, name, prints[name])]
         plain = []
     items += _paragraph(plain)
-    items.append(row(Pick(Identifier(0, 0, "chapter", game), speech.say("book-chapters"), contents)))
+    items.append(row(Pick(identify(PickChapter(game)), speech.say("book-chapters"), contents)))
     return Poster(layout(ui.Container(*items, accent_colour=COLOUR)), prints)
 
 
@@ -145,17 +146,16 @@ def _beside(line: str, name: str, drawn: Print) -> Item:
     return ui.Section(ui.TextDisplay(line), accessory=thumbnail)
 
 
-async def open_rules(visit: Visit) -> None:
+async def open_rules(visit: Visit, _: Action) -> None:
     await visit.think()
     await visit.show(await rules_poster(visit.client.studio, visit.table.game.key, visit.words))
 
 
-async def turn_to_chapter(interaction: Interaction, identifier: Identifier, values: tuple[str, ...]) -> None:
-    game = identifier.detail
-    client = interaction.client
-    if game not in client.games or len(values) != 1:
+async def turn_to_chapter(interaction: Interaction, action: PickChapter) -> None:
+    client, game = interaction.client, action.game
+    if game not in client.games:
         raise Stale
-    poster = await rules_poster(client.studio, game, words_for(interaction, game), values[0])
+    poster = await rules_poster(client.studio, game, words_for(interaction, game), action.picked)
     await show_privately(interaction, poster)
 
 

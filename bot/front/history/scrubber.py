@@ -12,8 +12,9 @@ from bot.engine import Problem, Refusal, Step, View
 from bot.engine.match import Match
 from bot.front.history.contents import nearest
 from bot.front.inbound.visit import Visit
+from bot.front.shared.action import Action, identify
+from bot.front.shared.actions import PickFrame, TurnToFrame
 from bot.front.shared.components import Item, Pick, Pickable, Press, layout, picture, row, rows
-from bot.front.shared.identifiers import Identifier
 from bot.front.shared.message import Poster
 from bot.front.shared.seat_names import company_of, in_company
 
@@ -51,7 +52,7 @@ async def steps_of(visit: Visit) -> tuple[Match, list[Step]]:
     return replayed, steps
 
 
-async def open_scrubber(seen: Seen, visit: Visit) -> None:
+async def open_scrubber(seen: Seen, visit: Visit, _: Action) -> None:
     """``Watch``: from the first picture that the reader has not seen on."""
     await visit.think()
     match, steps = await steps_of(visit)
@@ -74,11 +75,11 @@ def first_unseen(seen: Seen, visit: Visit, match: Match, steps: Sequence[Step]) 
     return min(first, len(steps) - 1)
 
 
-async def turn_to_frame(seen: Seen, visit: Visit) -> None:
+async def turn_to_frame(seen: Seen, visit: Visit, action: TurnToFrame | PickFrame) -> None:
     match, steps = await steps_of(visit)
-    detail, _, name = visit.detail.partition("|")
-    number = min(max(int(visit.values[0] if visit.values else detail), 0), len(steps) - 1)
-    await visit.show(await frame_poster(seen, visit, match.position, steps, number, asked=name == WHY))
+    number = min(max(action.picked, 0), len(steps) - 1)
+    asked = isinstance(action, TurnToFrame) and action.name == WHY
+    await visit.show(await frame_poster(seen, visit, match.position, steps, number, asked=asked))
 
 
 async def frame_poster(
@@ -97,8 +98,7 @@ async def frame_poster(
     last = len(steps) - 1
 
     def turn(name: str, to: int) -> Press:
-        # The name is part of the detail: two buttons may lead to the same frame.
-        identifier = Identifier(table.id, position, "frame", f"{min(max(to, 0), last)}|{name}")
+        identifier = identify(TurnToFrame(min(max(to, 0), last), name), table.id, position)
         return Press(identifier, words.say(f"button-{name}"), disabled=not 0 <= to <= last or to == number)
 
     said = in_company(table, words)
@@ -106,7 +106,7 @@ async def frame_poster(
     told = "".join(f"\n{words.say('watch-why', reason=reason)}" for reason in reasons if asked)
     turns = [turn("first", 0), turn("back", number - 1), turn("next", number + 1), turn("last", last)]
     if reasons:
-        why = Identifier(table.id, position, "frame", f"{number}|{WHY}")
+        why = identify(TurnToFrame(number, WHY), table.id, position)
         turns.append(Press(why, words.say("button-why"), disabled=asked))
     items: list[Item] = [
         ui.TextDisplay(f"{caption}\n{said.step(step)}{told}"),
@@ -133,5 +133,5 @@ def _chapters(visit: Visit, position: int, steps: Sequence[Step], number: int) -
         Pickable(str(start), words.step(steps[start]), chosen=start == here)
         for start in nearest(starts, here)
     ]
-    identifier = Identifier(visit.table.id, position, "frame", "chapter")
+    identifier = identify(PickFrame(), visit.table.id, position)
     return [row(Pick(identifier, words.say("watch-chapters"), lines))]

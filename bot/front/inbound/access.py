@@ -24,7 +24,7 @@ log = structlog.get_logger()
 T = TypeVar("T")
 
 LARGEST_NUMBER = 999_999_999
-"""No table has a larger number."""
+"""No table and no deck has a larger number."""
 SECOND_TRY_AFTER = 0.3
 """So many seconds a store that does not answer is given before it is asked once more."""
 

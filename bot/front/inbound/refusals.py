@@ -11,9 +11,10 @@ from discord import app_commands, ui
 from bot.engine import JournalMismatch, Problem, Refusal
 from bot.engine.journal import is_damage
 from bot.front.inbound.acknowledging import ALREADY, UNHEARD, is_first
+from bot.front.shared.action import identify
+from bot.front.shared.actions import ReportTrouble
 from bot.front.shared.components import Item, Press, layout, rows
 from bot.front.shared.host import Interaction
-from bot.front.shared.identifiers import Identifier
 from bot.front.shared.limits import LONGEST_MESSAGE, cut
 from bot.store import StoreUnavailable
 from bot.tables.seating import Stale
@@ -55,7 +56,7 @@ async def _whisper_with(interaction: Interaction, text: str, press: Press) -> No
 
 def report_button(words: Words, table: int, problem: str) -> Press:
     """*Report a problem*, whatever is the matter with the table; its number is 0 where there is none."""
-    return Press(Identifier(table, NOWHERE, "trouble", problem), words.say("button-report"))
+    return Press(identify(ReportTrouble(table, problem), table, NOWHERE), words.say("button-report"))
 
 
 async def refuse(interaction: Interaction, trouble: Exception, words: Words) -> None:

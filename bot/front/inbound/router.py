@@ -2,52 +2,75 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Mapping
+import re
+from collections.abc import Awaitable, Callable
 from datetime import UTC, datetime
-from typing import TypeAlias
+from typing import Any, TypeAlias, TypeVar
 
 from bot.engine import Problem, Refusal
 from bot.front.inbound import acknowledging
 from bot.front.inbound.access import table_at_hand, table_for
 from bot.front.inbound.refusals import refuse
 from bot.front.inbound.visit import Visit
+from bot.front.shared.action import Action, Select, understand
+from bot.front.shared.components import Pressed
 from bot.front.shared.host import Interaction
-from bot.front.shared.identifiers import Identifier
+from bot.front.shared.identifiers import BUTTON, SELECT
 from bot.front.shared.languages import words_for
 from bot.tables.seating import Stale
 from bot.tables.table import Table
 
-Action: TypeAlias = "Callable[[Visit], Awaitable[None]]"
-HouseAction: TypeAlias = "Callable[[Interaction, Identifier, tuple[str, ...]], Awaitable[None]]"
+A = TypeVar("A", bound=Action)
+Handler: TypeAlias = "Callable[[Visit, A], Awaitable[None]]"
+HandlerAnywhere: TypeAlias = "Callable[[Interaction, A], Awaitable[None]]"
 
 
 class Router:
-    """Runs the action that a button or select names.
+    """Knows the handler of every action.
 
-    ``actions`` are those at a table, ``house_actions`` those that need none; ``show_present`` answers a press
-    that was made for what is past.
+    ``show_present`` answers a press that was made for what is past.
     """
 
-    def __init__(
-        self, actions: Mapping[str, Action], house_actions: Mapping[str, HouseAction], show_present: Action
-    ) -> None:
-        self._actions = actions
-        self._house_actions = house_actions
+    def __init__(self, show_present: Callable[[Visit], Awaitable[None]]) -> None:
         self._show_present = show_present
+        self._kinds: dict[tuple[re.Pattern[str], str], type[Action]] = {}
+        self._at_table: dict[type[Action], Handler[Any]] = {}
+        self._anywhere: dict[type[Action], HandlerAnywhere[Any]] = {}
 
-    async def receive(
-        self, interaction: Interaction, identifier: Identifier, values: tuple[str, ...]
-    ) -> None:
+    @property
+    def kinds(self) -> frozenset[type[Action]]:
+        """Every kind of action that has a handler."""
+        return frozenset(self._kinds.values())
+
+    def at_table(self, kind: type[A], handler: Handler[A]) -> None:
+        """Actions of this kind are done at a table that the presser may look at."""
+        self._know(kind)
+        self._at_table[kind] = handler
+
+    def anywhere(self, kind: type[A], handler: HandlerAnywhere[A]) -> None:
+        """Actions of this kind need no table: to leaf through the rules, say."""
+        self._know(kind)
+        self._anywhere[kind] = handler
+
+    def _know(self, kind: type[Action]) -> None:
+        named = SELECT if issubclass(kind, Select) else BUTTON, kind.key
+        if named in self._kinds:
+            raise ValueError(f"two actions are called {kind.key}")
+        self._kinds[named] = kind
+
+    async def receive(self, interaction: Interaction, used: Pressed) -> None:
         """Run the action of a press. The presser hears of any trouble; nothing is raised."""
         acknowledgement, table = acknowledging.begin(interaction), None
         try:
             if acknowledgement.is_late:
                 await acknowledgement.now()
-            if (house_act := self._house_actions.get(identifier.action)) is not None:
-                await house_act(interaction, identifier, values)
+            kind = self._kinds.get((used.kind, used.identifier.action))
+            if kind in self._anywhere:
+                action = understand(kind, used.identifier.detail, used.values)
+                await self._anywhere[kind](interaction, action)
             else:
-                table = await _looked_up(interaction, identifier.table)
-                await self._visited(Visit(interaction, table, identifier, values))
+                table = await _looked_up(interaction, used.identifier.table)
+                await self._visited(Visit(interaction, table, used.identifier.position), kind, used)
             await acknowledgement.now()  # where there was nothing to show
         except Exception as trouble:
             about = (table.game.key, table.row.language) if table is not None else ()
@@ -55,22 +78,19 @@ class Router:
         finally:
             acknowledgement.close()
 
-    async def act(self, visit: Visit) -> None:
-        """Run the action of a command, which is the one of a button."""
-        await self._actions[visit.identifier.action](visit)
+    async def act(self, visit: Visit, action: Action) -> None:
+        """Do at a table what the button of this action does."""
+        await self._at_table[type(action)](visit, action)
 
-    async def _visited(self, visit: Visit) -> None:
+    async def _visited(self, visit: Visit, kind: type[Action] | None, used: Pressed) -> None:
         try:
-            await self._act(visit)
+            if kind is None:
+                raise Stale
+            action = understand(kind, used.identifier.detail, used.values)
+            await _learn_message(visit)
+            await self.act(visit, action)
         except Stale:
             await self._show_present(visit)
-
-    async def _act(self, visit: Visit) -> None:
-        act = self._actions.get(visit.identifier.action)
-        if act is None or not visit.identifier.fits(visit.values):
-            raise Stale
-        await _learn_message(visit)
-        await act(visit)
 
 
 async def _looked_up(interaction: Interaction, number: int) -> Table:

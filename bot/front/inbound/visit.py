@@ -12,11 +12,10 @@ from bot.front.inbound import acknowledging
 from bot.front.inbound.access import may_moderate
 from bot.front.inbound.refusals import ABOUT, whisper
 from bot.front.shared.host import Host, Interaction
-from bot.front.shared.identifiers import Identifier
 from bot.front.shared.languages import language_of, words_for
 from bot.front.shared.message import Poster
 from bot.front.shared.table_text import standstill
-from bot.tables.seating import Person, Stale
+from bot.tables.seating import Person
 from bot.tables.table import Table
 from bot.wording import Words
 
@@ -26,17 +25,11 @@ UNKNOWN_MESSAGE = 10008
 class Visit:
     """One press at one table."""
 
-    def __init__(
-        self,
-        interaction: Interaction,
-        table: Table,
-        identifier: Identifier,
-        values: tuple[str, ...],
-    ) -> None:
+    def __init__(self, interaction: Interaction, table: Table, position: int) -> None:
         self.interaction = interaction
         self.table = table
-        self.identifier = identifier
-        self.values = values
+        self.position = position
+        """That of the question which the visitor saw."""
         interaction.extras[ABOUT] = table.id
 
     @property
@@ -51,21 +44,6 @@ class Visit:
     def words(self) -> Words:
         """For answers that only the visitor sees."""
         return words_for(self.interaction, self.table.game.key, self.table.row.language)
-
-    @property
-    def detail(self) -> str:
-        return self.identifier.detail
-
-    @property
-    def picked(self) -> str:
-        """The one line of a select that was picked."""
-        if len(self.values) != 1:
-            raise Stale
-        return self.values[0]
-
-    @property
-    def position(self) -> int:
-        return self.identifier.position
 
     @property
     def in_private(self) -> bool:

@@ -7,67 +7,73 @@ from dataclasses import replace
 from bot.engine import GameOption, Problem, Refusal, Seat
 from bot.front.decks.page import own_desk
 from bot.front.inbound.visit import Visit
-from bot.front.lobby.options import EVERYBODY, OF_ONES_OWN, Chooser, options_poster
+from bot.front.lobby.options import EVERYBODY, Chooser, deck_of, options_poster
 from bot.front.lobby.seats import need_place_at_table
+from bot.front.shared.action import Action
+from bot.front.shared.actions import (
+    IN_PUBLIC,
+    OpenOptions,
+    OptionNone,
+    PickOption,
+    PickWhoseOptions,
+    TakePreset,
+)
 from bot.front.shared.components import MOST_CHOICES
 from bot.store import Sitter
 from bot.tables.seating import Stale
 
-LONGEST_NUMBER = 6
 
-
-async def choose(visit: Visit) -> None:
+async def choose(visit: Visit, action: PickOption) -> None:
     """What was picked in one select; of several choices, those of other selects stay."""
     await visit.acknowledge()
-    chooser, option, start, page = _about(visit)
-    if len(visit.values) == 1 and visit.picked.startswith(OF_ONES_OWN):
-        await _choose_deck(visit, chooser, option, page)
+    chooser, option = _about(visit, action)
+    if len(action.picked) == 1 and (deck := deck_of(action.picked[0])) is not None:
+        await _choose_deck(visit, chooser, option, deck, action.page)
         return
-    among = option.choices[start : start + MOST_CHOICES]
+    among = option.choices[action.start : action.start + MOST_CHOICES]
     elsewhere = [key for key in chooser.keys(option) if key not in among] if option.most > 1 else []
-    await _settle(visit, chooser, option, [*elsewhere, *visit.values], page)
+    await _settle(visit, chooser, option, [*elsewhere, *action.picked], action.page)
 
 
-async def _choose_deck(visit: Visit, chooser: Chooser, option: GameOption, page: str) -> None:
+async def _choose_deck(visit: Visit, chooser: Chooser, option: GameOption, deck: int, page: int) -> None:
     """A deck of one's own, as it is now: what is changed in it later changes no match."""
-    desk = await own_desk(visit.interaction, _number(visit.picked.removeprefix(OF_ONES_OWN)))
+    desk = await own_desk(visit.interaction, deck)
     if desk.rules is not visit.table.game.decks or desk.rules.option != option.key:
         raise Stale
     if desk.faults:
         raise Refusal(Problem("deck-unfit", {"name": desk.name, "reason": " ".join(desk.faults)}))
     code = desk.rules.write(desk.deck)
     await visit.table.lobby.choose(chooser.number, option.key, code, seat=Seat(desk.kept.owner))
-    if page:
-        await _show(visit, _chooser(visit, chooser.number), _number(page))
+    if page != IN_PUBLIC:
+        await _show(visit, _chooser(visit, chooser.number), page)
 
 
-async def choose_none(visit: Visit) -> None:
+async def choose_none(visit: Visit, action: OptionNone) -> None:
     await visit.acknowledge()
-    chooser, option, _, page = _about(visit)
-    await _settle(visit, chooser, option, [], page)
+    chooser, option = _about(visit, action)
+    await _settle(visit, chooser, option, [], action.page)
 
 
-async def take_preset(visit: Visit) -> None:
+async def take_preset(visit: Visit, action: TakePreset) -> None:
     """Options that go well together."""
     await visit.acknowledge()
     need_place_at_table(visit)
-    await visit.table.lobby.take_preset(visit.detail.partition("|")[2])
+    await visit.table.lobby.take_preset(action.preset)
 
 
-async def open_options(visit: Visit) -> None:
+async def open_options(visit: Visit, action: OpenOptions) -> None:
     """The table's options, or those of a seat, in private; in the message where they stand already."""
     if not visit.in_private:
         await visit.think()
-    number, _, page = visit.detail.partition("|")
-    await _show(visit, _chooser(visit, _number(number)), _number(page or "0"))
+    await _show(visit, _chooser(visit, action.number), action.page)
 
 
-async def turn_to(visit: Visit) -> None:
+async def turn_to(visit: Visit, action: PickWhoseOptions) -> None:
     """Another of the seats that one chooses for."""
-    await _show(visit, _chooser(visit, _number(visit.picked)), 0)
+    await _show(visit, _chooser(visit, action.picked), 0)
 
 
-async def open_own(visit: Visit) -> None:
+async def open_own(visit: Visit, _: Action) -> None:
     """What somebody chooses for their own seat."""
     await visit.think()
     mine = _chosen_for_by(visit)
@@ -82,25 +88,22 @@ async def _show(visit: Visit, chooser: Chooser, page: int) -> None:
     await visit.show(options_poster(replace(chooser, decks=own), page, tabs))
 
 
-async def _settle(visit: Visit, chooser: Chooser, option: GameOption, keys: list[str], page: str) -> None:
+async def _settle(visit: Visit, chooser: Chooser, option: GameOption, keys: list[str], page: int) -> None:
     if chooser.number == EVERYBODY:
         await visit.table.lobby.set_option(option.key, *keys)
     else:
         await visit.table.lobby.choose(chooser.number, option.key, *keys)
-    if page:
-        await _show(visit, _chooser(visit, chooser.number), _number(page))
+    if page != IN_PUBLIC:
+        await _show(visit, _chooser(visit, chooser.number), page)
 
 
-def _about(visit: Visit) -> tuple[Chooser, GameOption, int, str]:
-    """Whose option it is, which, where its select begins, and the private page it stands on, if any."""
-    parts = visit.detail.split("|")
-    if len(parts) != 4:
-        raise Stale
-    chooser = _chooser(visit, _number(parts[0]))
-    option = next((one for one in chooser.options if one.key == parts[1]), None)
+def _about(visit: Visit, action: PickOption | OptionNone) -> tuple[Chooser, GameOption]:
+    """Whose option it is, and which."""
+    chooser = _chooser(visit, action.number)
+    option = next((one for one in chooser.options if one.key == action.option), None)
     if option is None:
         raise Refusal(Problem("not-an-option"))
-    return chooser, option, _number(parts[2] or "0"), parts[3]
+    return chooser, option
 
 
 def _chooser(visit: Visit, number: int) -> Chooser:
@@ -118,9 +121,3 @@ def _chosen_for_by(visit: Visit) -> list[Sitter]:
     need_place_at_table(visit)
     own = [one for one in visit.table.sitters if one.user_id == visit.person.user_id]
     return [*own, *(one for one in visit.table.sitters if one.kind == "ai")]
-
-
-def _number(text: str) -> int:
-    if not (text.isascii() and text.isdecimal() and len(text) < LONGEST_NUMBER):
-        raise Stale
-    return int(text)

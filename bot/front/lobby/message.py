@@ -7,8 +7,22 @@ from discord import ButtonStyle, ui
 
 from bot.front.fairness.promises import fairness, promise_link
 from bot.front.lobby.options import said_of, shared_options
+from bot.front.shared.action import Button, identify
+from bot.front.shared.actions import (
+    AddAi,
+    Close,
+    CloseToOthers,
+    DropAi,
+    Join,
+    LeadAnother,
+    Leave,
+    OpenRules,
+    OpenToOthers,
+    PickWhomToSendAway,
+    SendAway,
+    Start,
+)
 from bot.front.shared.components import Item, Pick, Pickable, Press, layout, picture, row, rows, size
-from bot.front.shared.identifiers import Identifier
 from bot.front.shared.limits import MOST_COMPONENTS
 from bot.front.shared.message import Poster
 from bot.front.shared.pictures import Print
@@ -80,7 +94,9 @@ def closed_message(table: Table, words: Words) -> ui.LayoutView:
 def send_away_message(table: Table, words: Words) -> Poster:
     """Whose place is taken away? For the eyes of the starter only."""
     lines = [Pickable(place_key(one), _plainly(one, words), _wish(one, words)) for one in table.sitters]
-    whom = Pick(Identifier(table.id, LOBBY_POSITION, "send-away-whom"), words.say("send-away-choose"), lines)
+    whom = Pick(
+        identify(PickWhomToSendAway(), table.id, LOBBY_POSITION), words.say("send-away-choose"), lines
+    )
     title: Item = ui.TextDisplay(words.say("send-away-title", table=table.id))
     return Poster(layout(ui.Container(title, row(whom), accent_colour=COLOUR)))
 
@@ -137,35 +153,35 @@ def _join_buttons(table: Table, words: Words) -> list[Press]:
     free = free_seats(table.game, table.sitters)
     seats = [
         Press(
-            Identifier(table.id, LOBBY_POSITION, "join", seat),
+            identify(Join(seat), table.id, LOBBY_POSITION),
             words.say("button-join-seat", seat=f"seat:{seat}"),
             ButtonStyle.primary,
             disabled=seat not in free,
         )
         for seat in table.game.seats
     ]
-    return [*seats, Press(Identifier(table.id, LOBBY_POSITION, "join"), words.say("button-join"))]
+    return [*seats, Press(identify(Join(), table.id, LOBBY_POSITION), words.say("button-join"))]
 
 
 def _table_buttons(table: Table, words: Words) -> list[Press]:
     full = len(table.sitters) >= table.game.players[-1]
     ready = len(table.sitters) in table.game.players
     others = any(sitter.user_id != table.row.starter_id for sitter in table.sitters)
-    door = "open-to-others" if table.row.closed_to_others else "close-to-others"
+    door = OpenToOthers() if table.row.closed_to_others else CloseToOthers()
     has_ai = any(sitter.kind == "ai" for sitter in table.sitters)
 
-    def press(action: str, style: ButtonStyle = ButtonStyle.secondary, *, disabled: bool = False) -> Press:
-        identifier = Identifier(table.id, LOBBY_POSITION, action)
-        return Press(identifier, words.say(f"button-{action}"), style, disabled=disabled)
+    def press(action: Button, style: ButtonStyle = ButtonStyle.secondary, *, disabled: bool = False) -> Press:
+        identifier = identify(action, table.id, LOBBY_POSITION)
+        return Press(identifier, words.say(f"button-{action.key}"), style, disabled=disabled)
 
     return [
-        press("start", ButtonStyle.success, disabled=not ready),
-        press("add-ai", disabled=full),
-        *([press("lead-another")] if may_lead_another(table.game, table.sitters) else []),
-        *([press("drop-ai")] if has_ai else []),
-        press("leave"),
-        press("close"),
+        press(Start(), ButtonStyle.success, disabled=not ready),
+        press(AddAi(), disabled=full),
+        *([press(LeadAnother())] if may_lead_another(table.game, table.sitters) else []),
+        *([press(DropAi())] if has_ai else []),
+        press(Leave()),
+        press(Close()),
         press(door),
-        *([press("send-away")] if others else []),
-        Press(Identifier(table.id, LOBBY_POSITION, "rules"), words.say("button-rules")),
+        *([press(SendAway())] if others else []),
+        Press(identify(OpenRules(), table.id, LOBBY_POSITION), words.say("button-rules")),
     ]

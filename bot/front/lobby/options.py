@@ -6,12 +6,23 @@ is a private message in which they are chosen; the public one says what was.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from discord import ui
 
 from bot.engine import Deck, GameOption, Seat
+from bot.front.shared.action import Action, identify
+from bot.front.shared.actions import (
+    IN_PUBLIC,
+    OpenOptions,
+    OpenOwnOptions,
+    OptionNone,
+    PickOption,
+    PickWhoseOptions,
+    TakePreset,
+)
 from bot.front.shared.components import MOST_CHOICES, Item, Pick, Pickable, Press, layout, row, rows, size
 from bot.front.shared.identifiers import Identifier
 from bot.front.shared.limits import LONGEST_MESSAGE, MOST_COMPONENTS, cut
@@ -26,6 +37,7 @@ EVERYBODY = 0
 """In place of a sitter's number: what holds for the whole table."""
 OF_ONES_OWN = "deck:"
 """Before the number of a deck, where one may be chosen."""
+DECK = re.compile("[0-9]{1,9}")
 FOOT = 6
 """So many components are kept for what stands below the options: whose they are, and their pages."""
 
@@ -69,8 +81,14 @@ class Chooser:
             return []
         return [deck for deck in self.decks if sitter.wish in (None, deck.owner)]
 
-    def identifier(self, action: str, detail: str = "") -> Identifier:
-        return Identifier(self.table.id, LOBBY_POSITION, action, f"{self.number}|{detail}")
+    def identifier(self, action: Action) -> Identifier:
+        return identify(action, self.table.id, LOBBY_POSITION)
+
+
+def deck_of(choice: str) -> int | None:
+    """The number of the deck that was chosen; nothing where the choice is no deck."""
+    number = choice.removeprefix(OF_ONES_OWN)
+    return int(number) if number != choice and DECK.fullmatch(number) else None
 
 
 def choice_label(words: Words, option: GameOption, choice: str) -> str:
@@ -102,7 +120,7 @@ def said_of(sitter: Sitter, table: Table, words: Words) -> str:
     return words.join(names)
 
 
-def option_items(chooser: Chooser, option: GameOption, detail: str) -> list[Item]:
+def option_items(chooser: Chooser, option: GameOption, page: int) -> list[Item]:
     """What it is, and selects of what may be chosen."""
     words, chosen = chooser.words, chooser.keys(option)
     choices = [
@@ -116,10 +134,10 @@ def option_items(chooser: Chooser, option: GameOption, detail: str) -> list[Item
     for start in range(0, len(choices), MOST_CHOICES):
         lines = choices[start : start + MOST_CHOICES]
         asked = words.say("option-choose", option=words.say(f"option-{message_id(option.key)}"))
-        identifier = chooser.identifier("option", f"{option.key}|{start}|{detail}")
+        identifier = chooser.identifier(PickOption(chooser.number, start, page, option.key))
         items.append(row(Pick(identifier, asked, lines, most=min(most, len(lines)))))
     if option.least == 0 and chosen:
-        none = chooser.identifier("option-none", f"{option.key}||{detail}")
+        none = chooser.identifier(OptionNone(chooser.number, page, option.key))
         items += rows([Press(none, words.say("option-none"))])
     return items
 
@@ -138,10 +156,10 @@ def shared_options(table: Table, words: Words, room: int) -> list[Item]:
     """On the public message: the options themselves, or what was chosen and the button that opens them."""
     chooser = Chooser(table, words)
     presets, buttons = _presets(table, words), _buttons(table, words)
-    items = [item for option in chooser.shown for item in option_items(chooser, option, "")]
+    items = [item for option in chooser.shown for item in option_items(chooser, option, IN_PUBLIC)]
     if size(items) + size(presets) + size(rows(buttons)) <= room:
         return [*presets, *items, *rows(buttons)]
-    settle = Press(chooser.identifier("options"), words.say("button-options"))
+    settle = Press(chooser.identifier(OpenOptions(chooser.number)), words.say("button-options"))
     lines = "\n".join(said(chooser, option) for option in chooser.shown)
     return [*presets, ui.TextDisplay(cut(lines, LONGEST_MESSAGE)), *rows([settle, *buttons])]
 
@@ -150,13 +168,13 @@ def _presets(table: Table, words: Words) -> list[Item]:
     """Options that go well together, each with one press."""
     presets = table.game.presets[:MOST_CHOICES]
     here = Chooser(table, words)
-    lines = [Press(here.identifier("preset", one.key), words.say(f"preset-{one.key}")) for one in presets]
+    lines = [Press(here.identifier(TakePreset(one.key)), words.say(f"preset-{one.key}")) for one in presets]
     return rows(lines)
 
 
 def _buttons(table: Table, words: Words) -> list[Press]:
     own = any(option.each_seat for option in table.game.options)
-    return [Press(Chooser(table, words).identifier("own"), words.say("button-own"))] if own else []
+    return [Press(Chooser(table, words).identifier(OpenOwnOptions()), words.say("button-own"))] if own else []
 
 
 # In private
@@ -166,7 +184,7 @@ def options_poster(chooser: Chooser, page: int, tabs: Sequence[Sitter] = ()) -> 
     """A page of options, as many as a message holds."""
     pages = _pages(chooser)
     page = min(max(page, 0), len(pages) - 1)
-    items = [item for option in pages[page] for item in option_items(chooser, option, str(page))]
+    items = [item for option in pages[page] for item in option_items(chooser, option, page)]
     foot = [*_leafing(chooser, page, len(pages)), *_tabs(chooser, tabs)]
     return Poster(layout(ui.Container(ui.TextDisplay(_title(chooser)), *items, *foot, accent_colour=COLOUR)))
 
@@ -190,7 +208,7 @@ def _pages(chooser: Chooser) -> list[list[GameOption]]:
     pages: list[list[GameOption]] = [[]]
     left = room
     for option in chooser.shown:
-        needed = size(option_items(chooser, option, "")) + 2
+        needed = size(option_items(chooser, option, IN_PUBLIC)) + 2
         if pages[-1] and needed > left:
             pages.append([])
             left = room
@@ -203,8 +221,8 @@ def _leafing(chooser: Chooser, page: int, pages: int) -> list[Item]:
     if pages < 2:
         return []
     words = chooser.words
-    before = chooser.identifier("options", str(page - 1))
-    after = chooser.identifier("options", str(page + 1))
+    before = chooser.identifier(OpenOptions(chooser.number, page - 1))
+    after = chooser.identifier(OpenOptions(chooser.number, page + 1))
     return rows(
         [
             Press(before, words.say("button-page-before"), disabled=page == 0),
@@ -223,7 +241,7 @@ def _tabs(chooser: Chooser, tabs: Sequence[Sitter]) -> list[Item]:
         Pickable(str(one.number), _told_apart(words, names, place), chosen=one.number == chooser.number)
         for place, one in enumerate(tabs)
     ]
-    whose = Identifier(chooser.table.id, LOBBY_POSITION, "options-of", "")
+    whose = chooser.identifier(PickWhoseOptions())
     asked = words.say("options-of")
     shown = next((line.label for line in lines if line.chosen), lines[0].label)
     return [

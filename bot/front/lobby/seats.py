@@ -6,47 +6,49 @@ from collections.abc import Callable
 
 import structlog
 
-from bot.engine import Problem, Refusal, Seat
+from bot.engine import Problem, Refusal
 from bot.front.fairness.promises import TROUBLE, Promises
 from bot.front.inbound.visit import Visit
 from bot.front.lobby.message import place_key, send_away_message, sent_away_message
 from bot.front.lobby.no_room import room_explained
+from bot.front.shared.action import Action
+from bot.front.shared.actions import Join, PickWhomToSendAway
 from bot.tables.seating import Stale
 from bot.tables.table import Table
 
 log = structlog.get_logger()
 
 
-async def join(visit: Visit) -> None:
+async def join(visit: Visit, action: Join) -> None:
     """Sit down on a seat, or leave it to the draw."""
     await visit.acknowledge()
-    await visit.table.lobby.sit(visit.person, Seat(visit.detail) if visit.detail else None)
+    await visit.table.lobby.sit(visit.person, action.seat or None)
 
 
-async def lead_another(visit: Visit) -> None:
+async def lead_another(visit: Visit, _: Action) -> None:
     """One more seat, for somebody who plays alone."""
     await visit.acknowledge()
     await visit.table.lobby.lead_another(visit.person)
 
 
-async def leave(visit: Visit) -> None:
+async def leave(visit: Visit, _: Action) -> None:
     await visit.acknowledge()
     await visit.table.lobby.leave(visit.person)
 
 
-async def add_ai(visit: Visit) -> None:
+async def add_ai(visit: Visit, _: Action) -> None:
     await visit.acknowledge()
     need_place_at_table(visit)
     await visit.table.lobby.invite_ai()
 
 
-async def drop_ai(visit: Visit) -> None:
+async def drop_ai(visit: Visit, _: Action) -> None:
     await visit.acknowledge()
     need_place_at_table(visit)
     await visit.table.lobby.dismiss_ai()
 
 
-async def start(promises: Promises, visit: Visit) -> None:
+async def start(promises: Promises, visit: Visit, _: Action) -> None:
     """What is agreed has to be posted before the press that starts. Where it is not, this press posts it."""
     await visit.acknowledge()
     need_place_at_table(visit)
@@ -57,7 +59,7 @@ async def start(promises: Promises, visit: Visit) -> None:
     await visit.table.lobby.start(visit.person)
 
 
-async def close(visit: Visit) -> None:
+async def close(visit: Visit, _: Action) -> None:
     await visit.acknowledge()
     await close_lobby(visit)
 
@@ -70,20 +72,20 @@ async def close_lobby(visit: Visit) -> None:
     await visit.table.lobby.close(None if opener else ("moderator-closed", {"name": visit.person.name}))
 
 
-async def close_to_others(visit: Visit) -> None:
+async def close_to_others(visit: Visit, _: Action) -> None:
     """From now on only those who sit here already, and those who were asked to, may play."""
     await visit.acknowledge()
     _need_starter(visit)
     await visit.table.lobby.close_to_others(closed=True)
 
 
-async def open_to_others(visit: Visit) -> None:
+async def open_to_others(visit: Visit, _: Action) -> None:
     await visit.acknowledge()
     _need_starter(visit)
     await visit.table.lobby.close_to_others(closed=False)
 
 
-async def choose_whom_to_send_away(visit: Visit) -> None:
+async def choose_whom_to_send_away(visit: Visit, _: Action) -> None:
     await visit.think()
     _need_starter(visit)
     if not visit.table.sitters:
@@ -91,18 +93,18 @@ async def choose_whom_to_send_away(visit: Visit) -> None:
     await visit.show(send_away_message(visit.table, visit.words))
 
 
-async def send_away(visit: Visit) -> None:
+async def send_away(visit: Visit, action: PickWhomToSendAway) -> None:
     """The place is free again. A place that somebody else has taken since is not meant."""
     await visit.acknowledge()
     _need_starter(visit)
-    sitter = next((one for one in visit.table.sitters if place_key(one) == visit.picked), None)
+    sitter = next((one for one in visit.table.sitters if place_key(one) == action.picked), None)
     if sitter is None:
         raise Stale
     await visit.table.lobby.send_away(sitter.number)
     await visit.show(sent_away_message(sitter, visit.words))
 
 
-async def rematch(show: Callable[[Table], None], visit: Visit) -> None:
+async def rematch(show: Callable[[Table], None], visit: Visit, _: Action) -> None:
     """The same people, the sides swapped; ``show`` shows the new lobby. Those who ask later get a link."""
     await visit.acknowledge()
     if not visit.table.is_seated(visit.person.user_id):

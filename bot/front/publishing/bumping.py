@@ -5,11 +5,12 @@ from __future__ import annotations
 from bot.engine import Problem, Refusal
 from bot.front.inbound.visit import Visit
 from bot.front.publishing.publisher import Publisher
+from bot.front.shared.action import Action
 from bot.front.shared.permissions import need_permissions
 from bot.front.social.votes import settled
 
 
-async def bump(publisher: Publisher, visit: Visit) -> None:
+async def bump(publisher: Publisher, visit: Visit, _: Action) -> None:
     """In the channel where the table is shown anybody may; to another channel, who plays there, and a
     moderator. Refused where the message is at the end of the channel: each bump is a public message."""
     await visit.acknowledge()

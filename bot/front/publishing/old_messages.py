@@ -6,11 +6,15 @@ refusal of Discord's leaves a table with two boards.
 
 from __future__ import annotations
 
+from typing import Final
+
 import discord
 import structlog
 
+from bot.front.hand.actions import AgreeToPutBack
+from bot.front.shared.actions import AgreeToCancel, Replace
 from bot.front.shared.channels import Places, channel_of
-from bot.front.shared.identifiers import custom_ids, table_of
+from bot.front.shared.identifiers import BUTTON, SELECT, custom_ids
 from bot.front.shared.languages import words_at
 from bot.front.table.message import moved_message
 from bot.store import TableChanges
@@ -18,6 +22,8 @@ from bot.tables.table import Table
 
 log = structlog.get_logger()
 
+BESIDE: Final[frozenset[str]] = frozenset({kind.key for kind in (AgreeToCancel, Replace, AgreeToPutBack)})
+"""Actions whose button stands on a message of its own, beside the table's."""
 LOOKED_THROUGH = 100
 """So many of a channel's last messages are looked through for one that was forgotten."""
 
@@ -85,3 +91,9 @@ def _shows(places: Places, message: discord.Message, table: Table) -> bool:
     """Whether this is a message of ours on which the table can be played."""
     shown = [table_of(custom_id) for custom_id in custom_ids(message.components)]
     return places.is_by_us(message) and table.id in shown
+
+
+def table_of(custom_id: str) -> int | None:
+    """The table on whose message a button or select stands."""
+    match = BUTTON.fullmatch(custom_id) or SELECT.fullmatch(custom_id)
+    return None if match is None or match["action"] in BESIDE else int(match["table"])

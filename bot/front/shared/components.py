@@ -7,7 +7,7 @@ import re
 import zlib
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, TypeAlias, cast
+from typing import Any, NamedTuple, TypeAlias, cast
 
 import discord
 from discord import ButtonStyle, ui
@@ -89,14 +89,22 @@ class Pick(ui.Select[Any]):
         )
 
 
-def pressed(interaction: Interaction) -> tuple[Identifier, tuple[str, ...]] | None:
-    """Which button or select of ours was used, and what was picked in it; nothing where none was."""
+class Pressed(NamedTuple):
+    """A control of ours that was used, and what was picked in it."""
+
+    kind: re.Pattern[str]
+    identifier: Identifier
+    values: tuple[str, ...]
+
+
+def pressed(interaction: Interaction) -> Pressed | None:
+    """Which button or select of ours was used; nothing where none was."""
     data = cast("dict[str, Any]", interaction.data or {})
     kind, values = PATTERNS.get(data.get("component_type")), data.get("values", [])
     match = kind and kind.fullmatch(str(data.get("custom_id")))
-    if not match or not all(isinstance(value, str) for value in values):
+    if not kind or not match or not all(isinstance(value, str) for value in values):
         return None
-    return Identifier.of(match), tuple(values)
+    return Pressed(kind, Identifier.of(match), tuple(values))
 
 
 def _component_id(identifier: Identifier, choices: Sequence[Pickable]) -> int:

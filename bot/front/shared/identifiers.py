@@ -7,9 +7,8 @@ understood.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
-from typing import Final
 
 PARTS = r":(?P<table>[0-9]{1,9}):(?P<position>-?[0-9]{1,9}):(?P<action>[a-z-]{1,20}):(?P<detail>.*)"
 BUTTON = re.compile("press" + PARTS)
@@ -17,19 +16,6 @@ SELECT = re.compile("pick" + PARTS)
 """Two patterns: a button has an identifier of its own, also where a select has the same action."""
 LONGEST = 100
 """Discord's limit of a custom id."""
-NUMBERED: Final = {"closer-at", "frame", "log-page"}
-"""Actions whose pick is a number; where nothing was picked, their detail is."""
-NUMBER = re.compile("[0-9]{1,6}")
-
-
-BESIDE: Final = {"agree", "replace", "agree-put-back"}
-"""Actions whose button stands on a message of its own, beside the table's."""
-
-
-def table_of(custom_id: str) -> int | None:
-    """The table on whose message a button or select stands."""
-    match = BUTTON.fullmatch(custom_id) or SELECT.fullmatch(custom_id)
-    return None if match is None or match["action"] in BESIDE else int(match["table"])
 
 
 def custom_ids(components: Iterable[object]) -> Iterator[str]:
@@ -45,7 +31,8 @@ def custom_ids(components: Iterable[object]) -> Iterator[str]:
 class Identifier:
     """What a button or select is about.
 
-    ``position`` is that of the question it was made for; ``detail`` is the action's own.
+    ``position`` is that of the question it was made for; ``action`` and ``detail`` are those of an action
+    (``bot.front.shared.action`` writes and reads them).
     """
 
     table: int
@@ -62,9 +49,3 @@ class Identifier:
     @classmethod
     def of(cls, match: re.Match[str]) -> Identifier:
         return cls(int(match["table"]), int(match["position"]), match["action"], match["detail"])
-
-    def fits(self, values: Sequence[str]) -> bool:
-        """Whether an honest client can have sent this with these values."""
-        if self.action not in NUMBERED:
-            return True
-        return all(NUMBER.fullmatch(text) for text in values or [self.detail.partition("|")[0]])

@@ -9,8 +9,9 @@ from discord import ButtonStyle, ui
 from bot.engine import Problem, Refusal
 from bot.front.inbound.private_messages import OnlyOne
 from bot.front.inbound.visit import Visit
+from bot.front.shared.action import Action, identify
+from bot.front.shared.actions import BetOn
 from bot.front.shared.components import Item, Press, layout, rows
-from bot.front.shared.identifiers import Identifier
 from bot.front.shared.message import Poster
 from bot.tables.honour import Honour, bet, guesses_at, honours_at
 from bot.tables.seating import Stale
@@ -21,7 +22,7 @@ COLOUR = 0xD9A441
 MOST_LISTED = 5
 
 
-async def open_bets(bets: OnlyOne, visit: Visit) -> None:
+async def open_bets(bets: OnlyOne, visit: Visit, _: Action) -> None:
     """``Bet`` on the public message. At a table one has one page of bets, as one has one hand."""
     await visit.think()
     if visit.table.is_seated(visit.person.user_id):
@@ -29,11 +30,11 @@ async def open_bets(bets: OnlyOne, visit: Visit) -> None:
     await _show(bets, visit)
 
 
-async def bet_on(bets: OnlyOne, visit: Visit) -> None:
+async def bet_on(bets: OnlyOne, visit: Visit, action: BetOn) -> None:
     """One of the guesses; another may be said as long as the same question is open. Where one came too late,
     that is said, and what may be guessed now is shown in its place."""
     try:
-        await bet(visit.table, visit.person, visit.position, visit.detail)
+        await bet(visit.table, visit.person, visit.position, action.guess)
     except Stale:
         await _show(bets, visit)
         raise Refusal(Problem("stale")) from None
@@ -55,7 +56,7 @@ async def bets_poster(table: Table, words: Words, user_id: int) -> Poster:
     items: list[Item] = [ui.TextDisplay("\n".join(lines))]
     buttons = [
         Press(
-            Identifier(table.id, table.position, "bet-on", guess),
+            identify(BetOn(guess), table.id, table.position),
             words.say(f"bet-{message_id(guess.partition(':')[0])}", {"guess": guess, **facts}),
             ButtonStyle.primary if guess == said else ButtonStyle.secondary,
         )

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from datetime import UTC, datetime, timedelta
 from typing import Final
 
@@ -10,9 +9,10 @@ from discord import ui
 
 from bot.front.inbound.acknowledging import think
 from bot.front.inbound.visit import show_privately
+from bot.front.shared.action import identify
+from bot.front.shared.actions import OpenHearing, PickClock, PickHearingWay, PickQuietHours
 from bot.front.shared.components import Item, Pick, Pickable, Press, layout, row
 from bot.front.shared.host import Interaction
-from bot.front.shared.identifiers import Identifier
 from bot.front.shared.languages import words_for
 from bot.front.shared.message import Poster
 from bot.front.shared.table_text import spoken
@@ -30,55 +30,44 @@ OFFSETS: Final = tuple(hour * 60 for hour in range(-11, 14))
 
 
 def hearing_button(words: Words) -> Press:
-    return Press(Identifier(0, 0, "hearing"), words.say("button-hearing"))
+    return Press(identify(OpenHearing()), words.say("button-hearing"))
 
 
-async def open_hearing(interaction: Interaction, _: Identifier, __: tuple[str, ...]) -> None:
+async def open_hearing(interaction: Interaction, _: OpenHearing) -> None:
     """The way to hear that it is one's turn, as it is set now."""
     await think(interaction)
     hearing = await interaction.client.house.store.hearing(interaction.user.id)
     await show_privately(interaction, hearing_poster(interaction, hearing))
 
 
-async def choose_way(interaction: Interaction, _: Identifier, values: tuple[str, ...]) -> None:
-    def choose(hearing: Hearing, picked: str) -> None:
-        if picked not in WAYS:
-            raise Stale
-        hearing.way = picked
-
-    await _choose(interaction, values, choose)
-
-
-async def choose_quiet(interaction: Interaction, _: Identifier, values: tuple[str, ...]) -> None:
-    def choose(hearing: Hearing, picked: str) -> None:
-        if picked == AWAKE:
-            hearing.quiet_from = hearing.quiet_until = None
-        elif picked in NIGHTS:
-            hearing.quiet_from, hearing.quiet_until = (int(hour) for hour in picked.split("-"))
-        else:
-            raise Stale
-
-    await _choose(interaction, values, choose)
-
-
-async def choose_clock(interaction: Interaction, _: Identifier, values: tuple[str, ...]) -> None:
-    def choose(hearing: Hearing, picked: str) -> None:
-        if picked not in map(str, OFFSETS):
-            raise Stale
-        hearing.offset_minutes = int(picked)
-
-    await _choose(interaction, values, choose)
-
-
-async def _choose(
-    interaction: Interaction, values: tuple[str, ...], choose: Callable[[Hearing, str], None]
-) -> None:
-    if len(values) != 1:
+async def choose_way(interaction: Interaction, action: PickHearingWay) -> None:
+    ways: dict[str, HearingWay] = {way: way for way in WAYS}
+    if action.picked not in ways:
         raise Stale
-    store = interaction.client.house.store
-    hearing = await store.hearing(interaction.user.id)
-    choose(hearing, values[0])
-    await store.keep_hearing(hearing)
+    hearing = await interaction.client.house.store.hearing(interaction.user.id)
+    hearing.way = ways[action.picked]
+    await _keep(interaction, hearing)
+
+
+async def choose_quiet(interaction: Interaction, action: PickQuietHours) -> None:
+    if action.picked not in (AWAKE, *NIGHTS):
+        raise Stale
+    hearing = await interaction.client.house.store.hearing(interaction.user.id)
+    hours = [] if action.picked == AWAKE else [int(hour) for hour in action.picked.split("-")]
+    hearing.quiet_from, hearing.quiet_until = hours or (None, None)
+    await _keep(interaction, hearing)
+
+
+async def choose_clock(interaction: Interaction, action: PickClock) -> None:
+    if action.picked not in OFFSETS:
+        raise Stale
+    hearing = await interaction.client.house.store.hearing(interaction.user.id)
+    hearing.offset_minutes = action.picked
+    await _keep(interaction, hearing)
+
+
+async def _keep(interaction: Interaction, hearing: Hearing) -> None:
+    await interaction.client.house.store.keep_hearing(hearing)
     await show_privately(interaction, hearing_poster(interaction, hearing))
 
 
@@ -93,15 +82,15 @@ def hearing_poster(interaction: Interaction, hearing: Hearing) -> Poster:
     nights = [Pickable(hours, _night(hours, words), chosen=hours == quiet) for hours in (AWAKE, *NIGHTS)]
     items: list[Item] = [
         ui.TextDisplay("\n".join(lines)),
-        row(Pick(Identifier(0, 0, "hearing-way"), words.say("hearing-choose"), ways)),
-        row(Pick(Identifier(0, 0, "hearing-quiet"), words.say("hearing-choose-quiet"), nights)),
+        row(Pick(identify(PickHearingWay()), words.say("hearing-choose"), ways)),
+        row(Pick(identify(PickQuietHours()), words.say("hearing-choose-quiet"), nights)),
     ]
     if quiet != AWAKE:
         clocks = [
             Pickable(str(offset), _clock(offset, words), chosen=offset == hearing.offset_minutes)
             for offset in OFFSETS
         ]
-        items.append(row(Pick(Identifier(0, 0, "hearing-clock"), words.say("hearing-choose-clock"), clocks)))
+        items.append(row(Pick(identify(PickClock()), words.say("hearing-choose-clock"), clocks)))
     return Poster(layout(ui.Container(*items, accent_colour=COLOUR)))
 
 

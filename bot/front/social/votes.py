@@ -12,8 +12,9 @@ from discord import ButtonStyle, ui
 from bot.engine import Facts, Problem, Refusal
 from bot.front.inbound.visit import Visit
 from bot.front.lobby.seats import close_lobby
+from bot.front.shared.action import Action, Button, identify
+from bot.front.shared.actions import AgreeToCancel, CallOff, Replace, Resign
 from bot.front.shared.components import Press, layout, rows
-from bot.front.shared.identifiers import Identifier
 from bot.front.shared.languages import words_at
 from bot.front.shared.message import Poster
 from bot.front.shared.table_text import mention, mentions, spoken
@@ -28,17 +29,17 @@ COLOUR = 0x22304F
 # Giving up
 
 
-async def ask_to_resign(visit: Visit) -> None:
+async def ask_to_resign(visit: Visit, _: Action) -> None:
     """Asked twice, because it cannot be taken back."""
     _need_a_seat_in_play(visit)
     await visit.show(_resignation(visit))
 
 
-async def resign(visit: Visit) -> None:
+async def resign(visit: Visit, action: Resign) -> None:
     await visit.acknowledge()
     _need_a_seat_in_play(visit)
     comes = _what_comes_of_it(visit)
-    if visit.detail != comes:
+    if action.comes != comes:
         # Somebody else has gone since it was asked: what was agreed to is no longer what would happen.
         await visit.show(_resignation(visit))
         return
@@ -62,13 +63,13 @@ def _resignation(visit: Visit) -> Poster:
     comes = _what_comes_of_it(visit)
     seats = len(visit.table.seats_of(visit.person.user_id))
     text = visit.words.say(f"confirm-resign-{comes}", table=visit.table.id, seats=seats)
-    return confirmation(visit, text, "resign", comes)
+    return confirmation(visit, text, Resign(comes))
 
 
 # Calling it off
 
 
-async def ask_to_cancel(visit: Visit) -> None:
+async def ask_to_cancel(visit: Visit, _: Action) -> None:
     """A lobby is closed; a match is called off by those who play, or by a moderator who does not."""
     table = visit.table
     if table.in_lobby:
@@ -79,15 +80,15 @@ async def ask_to_cancel(visit: Visit) -> None:
         raise Refusal(Problem("not-playing"))
     if table.is_seated(visit.person.user_id):
         text = visit.words.say("confirm-agree", table=table.id)
-        await visit.show(confirmation(visit, text, "agree"))
+        await visit.show(confirmation(visit, text, AgreeToCancel()))
     elif visit.by_moderator:
         text = visit.words.say("confirm-call-off", table=table.id)
-        await visit.show(confirmation(visit, text, "call-off"))
+        await visit.show(confirmation(visit, text, CallOff()))
     else:
         raise Refusal(Problem("not-seated"))
 
 
-async def call_off(visit: Visit) -> None:
+async def call_off(visit: Visit, _: Action) -> None:
     await visit.acknowledge()
     if visit.table.is_seated(visit.person.user_id):
         await _agree_to_cancel(visit)
@@ -98,7 +99,7 @@ async def call_off(visit: Visit) -> None:
     await settled(visit, visit.words.say("table-cancelled"))
 
 
-async def agree_to_cancel(visit: Visit) -> None:
+async def agree_to_cancel(visit: Visit, _: Action) -> None:
     await visit.acknowledge()
     if not visit.table.is_seated(visit.person.user_id):
         raise Refusal(Problem("not-seated"))
@@ -120,25 +121,25 @@ async def _agree_to_cancel(visit: Visit) -> None:
         asked = [aloud.say("cancel-asked", names, name=mention(visit.person.user_id), table=visit.table.id)]
         if absent:
             asked.append(aloud.say("cancel-without", names=mentions(absent), count=len(absent)))
-        await announce(visit, "\n".join(asked), missing, "agree")
+        await announce(visit, "\n".join(asked), missing, AgreeToCancel())
 
 
 # Going on without somebody
 
 
-async def ask_to_replace(visit: Visit) -> None:
+async def ask_to_replace(visit: Visit, _: Action) -> None:
     _need_a_seat_in_play(visit)
     await visit.show(_replacement(visit, await _need_somebody_absent(visit)))
 
 
-async def replace(visit: Visit) -> None:
+async def replace(visit: Visit, action: Replace) -> None:
     """An AI takes the seats of those who are absent, once all others agree."""
     await visit.acknowledge()
     _need_a_seat_in_play(visit)
     table, words, agreements = visit.table, visit.words, visit.table.agreements
     absent = await _need_somebody_absent(visit)
     subject = agreements.replacing(absent)
-    if visit.detail != _mark(subject):
+    if action.mark != _mark(subject):
         # Others are absent now than those who were named.
         await visit.show(_replacement(visit, absent))
         return
@@ -153,7 +154,7 @@ async def replace(visit: Visit) -> None:
     if await is_first(visit, subject, agreed):
         facts: Facts = {"name": mention(visit.person.user_id), "table": table.id}
         text = words_at(table).say("replace-asked", {**gone, **names, **facts})
-        await announce(visit, text, missing, "replace", _mark(subject))
+        await announce(visit, text, missing, Replace(_mark(subject)))
 
 
 async def _need_somebody_absent(visit: Visit) -> list[int]:
@@ -167,7 +168,7 @@ async def _need_somebody_absent(visit: Visit) -> list[int]:
 def _replacement(visit: Visit, absent: Sequence[int]) -> Poster:
     facts: Facts = {"absent": mentions(absent), "seats": len(absent), "table": visit.table.id}
     mark = _mark(visit.table.agreements.replacing(absent))
-    return confirmation(visit, visit.words.say("confirm-replace", facts), "replace", mark)
+    return confirmation(visit, visit.words.say("confirm-replace", facts), Replace(mark))
 
 
 def _mark(subject: str) -> str:
@@ -178,10 +179,10 @@ def _mark(subject: str) -> str:
 # What they have in common
 
 
-def confirmation(visit: Visit, text: str, name: str, detail: str = "") -> Poster:
+def confirmation(visit: Visit, text: str, action: Button) -> Poster:
     """Are you sure?"""
-    identifier = Identifier(visit.table.id, visit.table.position, name, detail)
-    yes = Press(identifier, visit.words.say(f"button-{name}"), ButtonStyle.danger)
+    identifier = identify(action, visit.table.id, visit.table.position)
+    yes = Press(identifier, visit.words.say(f"button-{action.key}"), ButtonStyle.danger)
     return Poster(layout(ui.Container(ui.TextDisplay(text), *rows([yes]), accent_colour=COLOUR)))
 
 
@@ -195,10 +196,10 @@ async def is_first(visit: Visit, subject: str, agreed: Sequence[int]) -> bool:
     return visit.person.user_id not in agreed and votes[:1] == [visit.person.user_id]
 
 
-async def announce(visit: Visit, text: str, called: Sequence[int], name: str, detail: str = "") -> None:
+async def announce(visit: Visit, text: str, called: Sequence[int], action: Button) -> None:
     """A proposal beside the table, with a button for those whose agreement is missing. They alone are
     called."""
-    identifier = Identifier(visit.table.id, visit.table.position, name, detail)
+    identifier = identify(action, visit.table.id, visit.table.position)
     yes = Press(identifier, words_at(visit.table).say("button-i-agree"), ButtonStyle.primary)
     view = layout(ui.Container(ui.TextDisplay(text), *rows([yes]), accent_colour=COLOUR))
     mentions = discord.AllowedMentions(users=[discord.Object(user_id) for user_id in called])

@@ -14,8 +14,9 @@ from bot.engine import Outcome, Step
 from bot.front.fairness.promises import fairness
 from bot.front.inbound.refusals import report_button
 from bot.front.shared import table_text
+from bot.front.shared.action import Button, identify
+from bot.front.shared.actions import LookCloser, OpenBets, OpenHand, OpenLog, OpenRules, Rematch, Watch
 from bot.front.shared.components import Item, Press, layout, picture, rows
-from bot.front.shared.identifiers import Identifier
 from bot.front.shared.message import Poster
 from bot.front.shared.pictures import Print, Studio
 from bot.front.shared.seat_names import company_of, in_company
@@ -128,7 +129,7 @@ def _reveal(table: Table, words: Words) -> str:
 def paused_message(table: Table, words: Words) -> ui.LayoutView:
     """A table whose journal the rules of today cannot take, or one that was called off."""
     title = words.say("table-title", table=table.id)
-    log = Press(Identifier(table.id, table.position, "log"), words.say("button-log"))
+    log = Press(identify(OpenLog(), table.id, table.position), words.say("button-log"))
     report = (
         [report_button(words, table.id, table_text.standstill(table))] if table.row.status == "paused" else []
     )
@@ -143,14 +144,14 @@ def moved_message(table: Table, words: Words, link: str) -> ui.LayoutView:
 
 
 def _buttons(table: Table, words: Words, *, closer: bool) -> list[Press]:
-    def press(action: str, style: ButtonStyle = ButtonStyle.secondary) -> Press:
-        return Press(Identifier(table.id, table.position, action), words.say(f"button-{action}"), style)
+    def press(action: Button, style: ButtonStyle = ButtonStyle.secondary) -> Press:
+        return Press(identify(action, table.id, table.position), words.say(f"button-{action.key}"), style)
 
-    look = [press("closer")] if closer else []
-    public = [*look, press("watch"), press("log"), press("rules")]
+    look = [press(LookCloser())] if closer else []
+    public = [*look, press(Watch()), press(OpenLog()), press(OpenRules())]
     if table.row.status == "over":
-        again = Identifier(table.id, table.position, "rematch")
+        again = identify(Rematch(), table.id, table.position)
         named = "button-go-on" if legacy_of(table.row) else "button-rematch"
         return [Press(again, words.say(named), ButtonStyle.primary), *public]
-    bets = [press("bet")] if guesses_at(table) else []
-    return [press("hand", ButtonStyle.primary), *public, *bets]
+    bets = [press(OpenBets())] if guesses_at(table) else []
+    return [press(OpenHand(), ButtonStyle.primary), *public, *bets]

@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import Any, cast
 
 from bot.engine import Choice, Form, Several, Window
+from bot.front.hand.actions import Unlock
 from bot.front.hand.controls import choice, form, several, window
 from bot.front.hand.controls.context import Desk
 from bot.front.shared.components import Item, Press, rows
@@ -20,7 +21,7 @@ def controls(desk: Desk, room: int) -> list[Item]:
     if request is None or not desk.table.playing:
         return []
     if desk.locked:
-        return rows([Press(desk.identifier("unlock"), desk.words.say("button-unlock"))])
+        return rows([Press(desk.identifier(Unlock(desk.seat)), desk.words.say("button-unlock"))])
     if isinstance(request, Form):
         return form.controls(desk, request, room)
     if isinstance(request, Window):

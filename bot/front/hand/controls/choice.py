@@ -10,10 +10,12 @@ from dataclasses import replace
 from discord import ButtonStyle
 
 from bot.engine import Choice, Keyed, leaves_unused
+from bot.front.hand.actions import Answer, AnswerBoth, Clear, LockIn, PickAnswer
 from bot.front.hand.controls import saying, targets, ways
-from bot.front.hand.controls.context import THEN, Desk
+from bot.front.hand.controls.context import Desk
 from bot.front.hand.controls.lines import Line, laid_out, lines_of, press, selects, standing, text
 from bot.front.hand.controls.targets import legend_of
+from bot.front.shared.action import Keys
 from bot.front.shared.components import Item, Press, packed, rows, size
 
 LONGEST_PAIR = 50
@@ -33,12 +35,12 @@ def controls(desk: Desk, request: Choice[Keyed], room: int) -> list[Item]:
     return [*shown, *behind(desk, room - size(shown))]
 
 
-def looking(desk: Desk, lines: list[Line], confirm: list[Item], room: int) -> list[Item]:
+def looking(desk: Desk, lines: list[Line[Keys]], confirm: list[Item], room: int) -> list[Item]:
     """A button for each, as the picture tells what they are. Why one cannot be chosen is told until one is
     looked at."""
     looked_at = any(line.chosen for line in lines)
     why = legend_of(desk, [line for line in lines if line.barred]) if not looked_at else ""
-    buttons = packed([press(desk, line, "answer") for line in lines])
+    buttons = packed([press(desk, line, Answer) for line in lines])
     if size(buttons) + size(confirm) + 1 > room:
         buttons = choosing(desk, lines, room - size(confirm) - 1)
     return [*buttons, *([text(why)] if why else []), *confirm]
@@ -58,20 +60,22 @@ def behind(desk: Desk, room: int) -> list[Item]:
         if prompt in prompts and len(one.options) == len(one.then.options):
             return []
         prompts.add(prompt)
-        lines = [replace(line, key=f"{one.first.key}{THEN}{line.key}", about="", plain=True) for line in then]
-        laid = laid_out(desk, lines, "ahead", room - size(shown) - 1)
-        if laid is None or any(len(line.key) > LONGEST_PAIR for line in lines):
+        lines = [
+            replace(line, key=Keys(one.first.key, line.key.first), about="", plain=True) for line in then
+        ]
+        laid = laid_out(desk, lines, AnswerBoth, room - size(shown) - 1)
+        if laid is None or any(len(str(line.key)) > LONGEST_PAIR for line in lines):
             return []
         shown += [text(asked), *laid]
     return shown
 
 
-def choosing(desk: Desk, lines: list[Line], room: int) -> list[Item]:
+def choosing(desk: Desk, lines: list[Line[Keys]], room: int) -> list[Item]:
     """Something to press or to pick for each line."""
     for laying in (ways.laid_out, laid_out, targets.laid_out):
-        if shown := laying(desk, lines, "answer", room):
+        if shown := laying(desk, lines, Answer, room):
             return shown
-    return selects(desk, lines, "answer", desk.words.say("hand-choose"), room)
+    return selects(desk, lines, PickAnswer, desk.words.say("hand-choose"), room)
 
 
 def confirmation(desk: Desk, request: Choice[Keyed]) -> list[Item]:
@@ -88,6 +92,6 @@ def confirmation(desk: Desk, request: Choice[Keyed]) -> list[Item]:
     problem = leaves_unused(tried)
     if problem is not None:
         said = words.say("hand-unused", tried=said, unused=words.problem(problem))
-    buttons = [Press(desk.identifier("lock"), words.say("button-lock"), ButtonStyle.success)]
-    buttons.append(Press(desk.identifier("clear"), words.say("button-look-again")))
+    buttons = [Press(desk.identifier(LockIn(desk.seat)), words.say("button-lock"), ButtonStyle.success)]
+    buttons.append(Press(desk.identifier(Clear(desk.seat)), words.say("button-look-again")))
     return [text(said), *rows(buttons), *saying.with_lock(desk, tried)]

@@ -6,15 +6,12 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from bot.engine import Draft, Request, Seat, settled
+from bot.front.shared.action import Action, identify
 from bot.front.shared.identifiers import Identifier
 from bot.front.shared.seat_names import in_company
 from bot.tables.ahead import Ahead, look_ahead
 from bot.tables.table import Table
 from bot.wording import Words
-
-BETWEEN = "|"
-THEN = ">"
-"""Between an answer and the one to what it leads to."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,8 +36,8 @@ class Desk:
     def locked(self) -> bool:
         return self.table.match is not None and self.seat in self.table.match.locked
 
-    def identifier(self, action: str, detail: str = "") -> Identifier:
-        return Identifier(self.table.id, self.table.position, action, f"{self.seat}{BETWEEN}{detail}")
+    def identifier(self, action: Action) -> Identifier:
+        return identify(action, self.table.id, self.table.position)
 
 
 def desk_of(table: Table, words: Words, seat: Seat, focus: tuple[str, ...] = (), page: int = 0) -> Desk:
@@ -49,10 +46,6 @@ def desk_of(table: Table, words: Words, seat: Seat, focus: tuple[str, ...] = (),
     request = settled(question.request) if question else None
     match = table.match if request is not None else None
     ahead = look_ahead(match, seat) if match and seat not in match.locked else ()
-    return Desk(table, in_company(table, words), seat, request, table.drafts.of(seat), focus, page, ahead)
-
-
-def seat_and_detail(detail: str) -> tuple[Seat, str]:
-    """What an identifier of a desk is about."""
-    seat, _, rest = detail.partition(BETWEEN)
-    return Seat(seat), rest
+    return Desk(
+        table, in_company(table, words), seat, request, table.drafts.of(seat), focus, max(page, 0), ahead
+    )

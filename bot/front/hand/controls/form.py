@@ -11,8 +11,21 @@ from collections.abc import Sequence
 from discord import ButtonStyle
 
 from bot.engine import Counter, Draft, Form, Problem, Slot
+from bot.front.hand.actions import (
+    Clear,
+    LockIn,
+    OneFewer,
+    OneMore,
+    PickFewer,
+    PickField,
+    PickMore,
+    PickValue,
+    SetValue,
+    Suggest,
+)
 from bot.front.hand.controls.context import Desk
 from bot.front.hand.controls.lines import Line, laid_out, selects, text
+from bot.front.shared.action import Setting
 from bot.front.shared.components import Item, Press, rows, size
 from bot.wording import Words, message_id
 
@@ -47,9 +60,14 @@ def _still_wrong(words: Words, problems: Sequence[Problem]) -> str:
 def _buttons(desk: Desk, *, ready: bool) -> list[Press]:
     words = desk.words
     return [
-        Press(desk.identifier("lock"), words.say("button-lock"), ButtonStyle.success, disabled=not ready),
-        Press(desk.identifier("suggest"), words.say("button-suggest")),
-        Press(desk.identifier("clear"), words.say("button-clear"), disabled=not desk.draft),
+        Press(
+            desk.identifier(LockIn(desk.seat)),
+            words.say("button-lock"),
+            ButtonStyle.success,
+            disabled=not ready,
+        ),
+        Press(desk.identifier(Suggest(desk.seat)), words.say("button-suggest")),
+        Press(desk.identifier(Clear(desk.seat)), words.say("button-clear"), disabled=not desk.draft),
     ]
 
 
@@ -67,12 +85,12 @@ def _counters(desk: Desk, form: Form[object], counters: Sequence[Counter], room:
     items += rows([_by_one(desk, counter, more=False) for counter in in_hand])
     if len(placed) > FEW:
         fewer = [line for line in lines if any(line.key == counter.key for counter in placed)]
-        items += selects(desk, fewer, "less", words.say("form-fewer"), 5, most=len(counters))
+        items += selects(desk, fewer, PickFewer, words.say("form-fewer"), 5, most=len(counters))
     items += _amount(desk, form, [counter for counter in counters if counter.key in desk.focus])
-    return [*selects(desk, lines, "add", adding, room - size(items), most=len(counters)), *items]
+    return [*selects(desk, lines, PickMore, adding, room - size(items), most=len(counters)), *items]
 
 
-def _counter_line(desk: Desk, form: Form[object], counter: Counter) -> Line:
+def _counter_line(desk: Desk, form: Form[object], counter: Counter) -> Line[str]:
     asked = message_id(form.prompt)
     about = desk.words.say(f"set-{asked}", counter.facts, value=_count(desk.draft, counter))
     return Line(counter.key, desk.words.label(counter.key), about)
@@ -80,10 +98,10 @@ def _counter_line(desk: Desk, form: Form[object], counter: Counter) -> Line:
 
 def _by_one(desk: Desk, counter: Counter, *, more: bool) -> Press:
     number = _count(desk.draft, counter)
-    action = "more" if more else "fewer"
+    action = OneMore(desk.seat, counter.key) if more else OneFewer(desk.seat, counter.key)
     spent = number >= counter.most if more else number == 0
-    label = desk.words.say(f"button-{action}", field=counter.key)
-    return Press(desk.identifier(action, counter.key), label, disabled=spent)
+    label = desk.words.say(f"button-{action.key}", field=counter.key)
+    return Press(desk.identifier(action), label, disabled=spent)
 
 
 def _amount(desk: Desk, form: Form[object], touched: Sequence[Counter]) -> list[Item]:
@@ -93,11 +111,11 @@ def _amount(desk: Desk, form: Form[object], touched: Sequence[Counter]) -> list[
     (counter,) = touched
     present = _count(desk.draft, counter)
     lines = [
-        Line(f"{counter.key}={number}", str(number), chosen=number == present)
+        Line(Setting(counter.key, str(number)), str(number), chosen=number == present)
         for number in range(counter.most + 1)
     ]
     return selects(
-        desk, lines, "value", desk.words.say(f"value-{message_id(form.prompt)}", field=counter.key), 11
+        desk, lines, PickValue, desk.words.say(f"value-{message_id(form.prompt)}", field=counter.key), 11
     )
 
 
@@ -113,15 +131,15 @@ def _slots(desk: Desk, form: Form[object], slots: Sequence[Slot], room: int) -> 
     words, asked = desk.words, message_id(form.prompt)
     slot = slot_in_hand(desk, slots)
     lines = [_slot_line(desk, form, one, chosen=one is slot) for one in slots]
-    items = selects(desk, lines, "field", words.say(f"field-{asked}"), 5)
+    items = selects(desk, lines, PickField, words.say(f"field-{asked}"), 5)
     if slot is None:
         return items
     question = words.say(f"value-{asked}", field=slot.key)
     choices = [_choice_line(desk, slot, key) for key in slot.choices]
-    shown = laid_out(desk, choices, "value", room - size(items) - 1)
+    shown = laid_out(desk, choices, SetValue, room - size(items) - 1)
     if shown is not None:
         return [*items, text(question), *shown]
-    return [*items, *selects(desk, choices, "value", question, room - size(items))]
+    return [*items, *selects(desk, choices, PickValue, question, room - size(items))]
 
 
 def slot_in_hand(desk: Desk, slots: Sequence[Slot]) -> Slot | None:
@@ -130,7 +148,7 @@ def slot_in_hand(desk: Desk, slots: Sequence[Slot]) -> Slot | None:
     return turned_to or next((slot for slot in slots if slot.key not in desk.draft), None)
 
 
-def _slot_line(desk: Desk, form: Form[object], slot: Slot, *, chosen: bool) -> Line:
+def _slot_line(desk: Desk, form: Form[object], slot: Slot, *, chosen: bool) -> Line[str]:
     words, asked = desk.words, message_id(form.prompt)
     value = desk.draft.get(slot.key)
     if value is None:
@@ -140,10 +158,10 @@ def _slot_line(desk: Desk, form: Form[object], slot: Slot, *, chosen: bool) -> L
     return Line(slot.key, words.label(slot.key), about, chosen=chosen)
 
 
-def _choice_line(desk: Desk, slot: Slot, value: str) -> Line:
+def _choice_line(desk: Desk, slot: Slot, value: str) -> Line[Setting]:
     """What the slot in hand may be filled with, and which others are filled with it already."""
     words = desk.words
     others = tuple(key for key, taken in desk.draft.items() if taken == value and key != slot.key)
     label = words.say("form-shared", value=value, names=others) if others else words.label(value)
     chosen = desk.draft.get(slot.key) == value
-    return Line(f"{slot.key}={value}", label, chosen=chosen, plain=not chosen)
+    return Line(Setting(slot.key, value), label, chosen=chosen, plain=not chosen)

@@ -6,13 +6,27 @@ buttons. What is more than that stands in selects, and what is more than a messa
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
+from typing import Generic, TypeVar
 
 from discord import ButtonStyle, ui
 
-from bot.engine import Keyed, Request, along_of, barred, is_usual, lull_of, numbered_places, place_of, way_of
-from bot.front.hand.controls.context import THEN, Desk
+from bot.engine import (
+    Keyed,
+    Request,
+    Seat,
+    along_of,
+    barred,
+    is_usual,
+    lull_of,
+    numbered_places,
+    place_of,
+    way_of,
+)
+from bot.front.hand.actions import AnswerUntil, OfPart, TurnPage
+from bot.front.hand.controls.context import Desk
+from bot.front.shared.action import Button, Keys, Setting
 from bot.front.shared.components import (
     MOST_CHOICES,
     Item,
@@ -40,11 +54,14 @@ MOST_SELECTS = 4
 """On one page."""
 
 
+K = TypeVar("K", str, Keys, Setting)
+
+
 @dataclass(frozen=True, slots=True)
-class Line:
+class Line(Generic[K]):
     """One option as it is shown. One that is barred says why instead of what it would mean."""
 
-    key: str
+    key: K
     label: str
     about: str = ""
     barred: bool = False
@@ -63,18 +80,20 @@ class Line:
         return len(self.label) <= LONGEST_BUTTON
 
 
-def lines_of(desk: Desk, request: Request[object], options: Sequence[Keyed]) -> list[Line]:
+def lines_of(desk: Desk, request: Request[object], options: Sequence[Keyed]) -> list[Line[Keys]]:
     """The options of a request; those that stand somewhere carry the number of their place. Where the ways at
     a place are asked about next, each of them is a line already."""
     numbers = numbered_places(request)
     shared = len(numbers) < len([option for option in options if place_of(option)])
-    lines: list[Line] = []
+    lines: list[Line[Keys]] = []
     for option in options:
         line = _line(desk, request.prompt, option, numbers.get(place_of(option)))
         along = along_of(option) if line.number is not None else None
         if along is not None:
             ways = [one.key for one in along.options]
-            lines += [_going(desk, line, f"{line.key}{THEN}{way}", way, usual=way == ways[0]) for way in ways]
+            lines += [
+                _going(desk, line, Keys(line.key.first, way), way, usual=way == ways[0]) for way in ways
+            ]
         elif shared and line.number is not None and way_of(option):
             lines.append(_going(desk, line, line.key, way_of(option), usual=is_usual(option)))
         else:
@@ -82,7 +101,7 @@ def lines_of(desk: Desk, request: Request[object], options: Sequence[Keyed]) -> 
     return lines
 
 
-def _going(desk: Desk, line: Line, key: str, way: str, *, usual: bool) -> Line:
+def _going(desk: Desk, line: Line[Keys], key: Keys, way: str, *, usual: bool) -> Line[Keys]:
     """To a place, one of several ways."""
     label = desk.words.say("hand-place-way", number=line.number or 0, way=arrow(way))
     return replace(line, key=key, label=label, way=way, usual=usual)
@@ -93,7 +112,7 @@ def arrow(way: str) -> str:
     return f"{way}{AS_TEXT}" if way else ""
 
 
-def _line(desk: Desk, prompt: str, option: Keyed, number: int | None) -> Line:
+def _line(desk: Desk, prompt: str, option: Keyed, number: int | None) -> Line[Keys]:
     words, problem = desk.words, barred(option)
     label = words.option(prompt, option)
     if number is not None:
@@ -102,7 +121,7 @@ def _line(desk: Desk, prompt: str, option: Keyed, number: int | None) -> Line:
         label = words.say("hand-place", number=number, option=label) if named else str(number)
     about = words.about(prompt, option) if problem is None else words.problem(problem)
     return Line(
-        option.key,
+        Keys(option.key),
         label,
         about,
         barred=problem is not None,
@@ -112,36 +131,44 @@ def _line(desk: Desk, prompt: str, option: Keyed, number: int | None) -> Line:
     )
 
 
-def laid_out(desk: Desk, lines: Sequence[Line], action: str, room: int) -> list[Item] | None:
+def laid_out(
+    desk: Desk, lines: Sequence[Line[K]], act: Callable[[Seat, K], Button], room: int
+) -> list[Item] | None:
     """Every line with a button of its own, where so many components have room for that."""
     telling = [line for line in lines if line.about or not line.short]
     others = [line for line in lines if line not in telling]
-    shown = [_section(desk, line, action) for line in telling]
-    shown += packed([press(desk, line, action) for line in others])
+    shown = [_section(desk, line, act) for line in telling]
+    shown += packed([press(desk, line, act) for line in others])
     fits = size(shown) <= room and len(telling) <= MOST_SECTIONS and len(others) <= MOST_BUTTONS
     return shown if fits else None
 
 
-def _section(desk: Desk, line: Line, action: str) -> Item:
+def _section(desk: Desk, line: Line[K], act: Callable[[Seat, K], Button]) -> Item:
     if line.short:
-        return section(cut(line.about, LONGEST_TEXT), press(desk, line, action))
+        return section(cut(line.about, LONGEST_TEXT), press(desk, line, act))
     text = desk.words.say("hand-long-option", option=line.label, about=line.about)
     button = Line(line.key, desk.words.say("button-choose"), "", line.barred, line.chosen)
-    return section(cut(text.strip(), LONGEST_TEXT), press(desk, button, action))
+    return section(cut(text.strip(), LONGEST_TEXT), press(desk, button, act))
 
 
-def press(desk: Desk, line: Line, action: str) -> Press:
+def press(desk: Desk, line: Line[K], act: Callable[[Seat, K], Button]) -> Press:
     label = desk.words.say("hand-chosen", option=line.label) if line.chosen else line.label
     style = ButtonStyle.primary
     if line.chosen:
         style = ButtonStyle.success
     elif line.plain:
         style = ButtonStyle.secondary
-    return Press(desk.identifier(action, line.key), label, style, disabled=line.barred)
+    return Press(desk.identifier(act(desk.seat, line.key)), label, style, disabled=line.barred)
 
 
 def selects(
-    desk: Desk, lines: Sequence[Line], action: str, placeholder: str, room: int, *, most: int = 1
+    desk: Desk,
+    lines: Sequence[Line[K]],
+    act: Callable[[Seat, int, int], OfPart],
+    placeholder: str,
+    room: int,
+    *,
+    most: int = 1,
 ) -> list[Item]:
     """Lines in selects of 25, as many as have room; the others are a page away.
 
@@ -161,24 +188,30 @@ def selects(
             ends = {"first": group[0].label, "last": group[-1].label}
             asked = desk.words.say("hand-choose-part", {"asked": placeholder, **ends})
         pickables = [_pickable(desk, line) for line in group]
-        identifier = desk.identifier(action, f"{number * MOST_CHOICES}.{page}")
+        identifier = desk.identifier(act(desk.seat, number * MOST_CHOICES, page))
         items.append(row(Pick(identifier, asked, pickables, most=min(most, len(group)))))
     if pages > 1:
         items += rows(_leafing(desk, page, pages))
     return items
 
 
-def _pickable(desk: Desk, line: Line) -> Pickable:
+def _pickable(desk: Desk, line: Line[K]) -> Pickable:
     label = desk.words.say("hand-barred", option=line.label) if line.barred else line.label
-    return Pickable(line.key, label, line.about, chosen=line.chosen)
+    return Pickable(str(line.key), label, line.about, chosen=line.chosen)
 
 
 def _leafing(desk: Desk, page: int, pages: int) -> list[Press]:
     words = desk.words
     return [
-        Press(desk.identifier("page", str(page - 1)), words.say("button-page-before"), disabled=page == 0),
         Press(
-            desk.identifier("page", str(page + 1)), words.say("button-page-after"), disabled=page == pages - 1
+            desk.identifier(TurnPage(desk.seat, page - 1)),
+            words.say("button-page-before"),
+            disabled=page == 0,
+        ),
+        Press(
+            desk.identifier(TurnPage(desk.seat, page + 1)),
+            words.say("button-page-after"),
+            disabled=page == pages - 1,
         ),
     ]
 
@@ -186,7 +219,7 @@ def _leafing(desk: Desk, page: int, pages: int) -> list[Press]:
 def standing(desk: Desk, request: Request[object]) -> list[Press]:
     """To answer now, and without being asked until each of what may be waited for."""
     return [
-        Press(desk.identifier("answer-until", lull), desk.words.until(request.prompt, lull))
+        Press(desk.identifier(AnswerUntil(desk.seat, lull)), desk.words.until(request.prompt, lull))
         for lull in lull_of(request).offered
     ]
 

@@ -5,8 +5,10 @@ from __future__ import annotations
 from discord import ButtonStyle
 
 from bot.engine import AND, Along, Choice, Keyed, along_of, place_of
-from bot.front.hand.controls.context import THEN, Desk
+from bot.front.hand.actions import Answer, AnswerBoth, LockInWith, PickLockInWith
+from bot.front.hand.controls.context import Desk
 from bot.front.hand.controls.lines import arrow, text
+from bot.front.shared.action import Keys
 from bot.front.shared.components import MOST_CHOICES, Item, Pick, Pickable, Press, packed, row, size
 from bot.wording import Words, message_id
 
@@ -24,9 +26,10 @@ def with_lock(desk: Desk, tried: Keyed) -> list[Item]:
     asked = _asked(desk.words, along)
     if len(along.options) > MOST_BUTTONS or any(AND in option.key for option in along.options):
         pickables = [Pickable(one.key, named(desk.words, along, one)) for one in along.options[:MOST_CHOICES]]
-        return [text(asked), row(Pick(desk.identifier("lock-with"), asked, pickables))]
+        return [text(asked), row(Pick(desk.identifier(PickLockInWith(desk.seat)), asked, pickables))]
     buttons = [
-        Press(desk.identifier("lock-with", one.key), named(desk.words, along, one)) for one in along.options
+        Press(desk.identifier(LockInWith(desk.seat, one.key)), named(desk.words, along, one))
+        for one in along.options
     ]
     return [text(asked), *packed(buttons)]
 
@@ -47,10 +50,10 @@ def pairs(desk: Desk, request: Choice[Keyed], room: int) -> list[Item]:
 def _beside(desk: Desk, request: Choice[Keyed], option: Keyed, along: Along) -> Item:
     words = desk.words
     answer = words.option(request.prompt, option)
-    buttons = [Press(desk.identifier("answer", option.key), answer, ButtonStyle.primary)]
+    buttons = [Press(desk.identifier(Answer(desk.seat, Keys(option.key))), answer, ButtonStyle.primary)]
     for one in along.options:
         label = words.say("hand-along", answer=answer, said=named(words, along, one))
-        buttons.append(Press(desk.identifier("ahead", f"{option.key}{THEN}{one.key}"), label))
+        buttons.append(Press(desk.identifier(AnswerBoth(desk.seat, Keys(option.key, one.key))), label))
     return row(*buttons)
 
 

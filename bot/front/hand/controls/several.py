@@ -10,6 +10,7 @@ from dataclasses import replace
 from discord import ButtonStyle
 
 from bot.engine import Keyed, Several, chosen, leaves_unused
+from bot.front.hand.actions import Answer, AnswerNone, Clear, LockIn, PickAmong, PickAnswer, TryOn
 from bot.front.hand.controls import targets
 from bot.front.hand.controls.context import Desk
 from bot.front.hand.controls.lines import laid_out, lines_of, selects, standing, text
@@ -23,11 +24,12 @@ def controls(desk: Desk, request: Several[Keyed], room: int) -> list[Item]:
     full = len(named) >= request.most and request.most > 1
     lines = lines_of(desk, request, request.options)
     free = [replace(line, barred=line.barred or (full and not line.chosen)) for line in lines]
-    action = "answer" if single else "try"
-    shown = laid_out(desk, free, action, room - 7) or targets.laid_out(desk, free, action, room - 7)
+    act = Answer if single else TryOn
+    shown = laid_out(desk, free, act, room - 7) or targets.laid_out(desk, free, act, room - 7)
     if shown is None:
         asked = _asked(desk, request)
-        shown = selects(desk, lines, "answer" if single else "among", asked, room - 7, most=request.most)
+        picking = PickAnswer if single else PickAmong
+        shown = selects(desk, lines, picking, asked, room - 7, most=request.most)
     return [*_so_far(desk, request, named), *shown, *rows(_buttons(desk, request, named))]
 
 
@@ -55,11 +57,17 @@ def _buttons(desk: Desk, request: Several[Keyed], named: tuple[str, ...]) -> lis
     buttons: list[Press] = []
     if not is_single(request) and (named or request.least):
         lock = Press(
-            desk.identifier("lock"), words.say("button-lock"), ButtonStyle.success, disabled=not ready
+            desk.identifier(LockIn(desk.seat)),
+            words.say("button-lock"),
+            ButtonStyle.success,
+            disabled=not ready,
         )
         buttons.append(lock)
     if not named and not request.least:
-        buttons += [Press(desk.identifier("none"), words.say("button-none")), *standing(desk, request)]
+        buttons += [
+            Press(desk.identifier(AnswerNone(desk.seat)), words.say("button-none")),
+            *standing(desk, request),
+        ]
     if named:
-        buttons.append(Press(desk.identifier("clear"), words.say("button-clear")))
+        buttons.append(Press(desk.identifier(Clear(desk.seat)), words.say("button-clear")))
     return buttons

@@ -5,11 +5,13 @@ Where they stand somewhere, the button is the number that the picture gives them
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 
+from bot.engine import Seat
 from bot.front.hand.controls.context import Desk
-from bot.front.hand.controls.lines import LONGEST_TEXT, MOST_BUTTONS, Line, press, text
+from bot.front.hand.controls.lines import LONGEST_TEXT, MOST_BUTTONS, K, Line, press, text
+from bot.front.shared.action import Button
 from bot.front.shared.components import Item, rows
 from bot.front.shared.limits import cut
 
@@ -19,7 +21,9 @@ LONGEST_LEGEND = 2000
 """Half of what a message may say."""
 
 
-def laid_out(desk: Desk, lines: Sequence[Line], action: str, room: int) -> list[Item] | None:
+def laid_out(
+    desk: Desk, lines: Sequence[Line[K]], act: Callable[[Seat, K], Button], room: int
+) -> list[Item] | None:
     """A button for each line and one text for all, where so many components have room."""
     needed = len(lines) + -(-len(lines) // 5) + 1
     numbers = [line.number for line in lines if line.number is not None]
@@ -32,19 +36,19 @@ def laid_out(desk: Desk, lines: Sequence[Line], action: str, room: int) -> list[
     shared = len(set(numbers)) < len(numbers)
     # Where the text tells all their names, the number is enough.
     told = bool(legend) and all(line.about for line in lines if line.number is not None)
-    buttons = [press(desk, _by_number(line) if told and not shared else line, action) for line in lines]
+    buttons = [press(desk, _by_number(line) if told and not shared else line, act) for line in lines]
     return [*([text(legend)] if legend else []), *rows(buttons)]
 
 
-def _by_number(line: Line) -> Line:
+def _by_number(line: Line[K]) -> Line[K]:
     return line if line.number is None else replace(line, label=str(line.number))
 
 
-def legend_of(desk: Desk, lines: Sequence[Line]) -> str:
+def legend_of(desk: Desk, lines: Sequence[Line[K]]) -> str:
     """What is to be said of each, line by line."""
     return "\n".join(_told(desk, line) for line in lines if line.about)
 
 
-def _told(desk: Desk, line: Line) -> str:
+def _told(desk: Desk, line: Line[K]) -> str:
     said = desk.words.say("hand-long-option", option=line.label, about=line.about)
     return cut(said.replace("\n", " ").strip(), LONGEST_TEXT)

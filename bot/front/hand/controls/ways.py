@@ -8,14 +8,18 @@ do. So what nearly everybody wants is one press, and nothing else more than two.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
+from typing import TypeAlias
 
 from discord import ButtonStyle
 
-from bot.front.hand.controls.context import THEN, Desk
+from bot.engine import Seat
+from bot.front.hand.actions import PickWay, TurnToWay
+from bot.front.hand.controls.context import Desk
 from bot.front.hand.controls.lines import Line, arrow, press, text
 from bot.front.hand.controls.targets import LONGEST_LEGEND, legend_of
+from bot.front.shared.action import Button, Keys
 from bot.front.shared.components import Item, Pick, Pickable, Press, row, rows, size
 from bot.front.shared.limits import cut
 from bot.wording import message_id
@@ -25,61 +29,61 @@ MOST_AT_ONCE = 20
 """Four rows of five can be taken in at a glance, where each is a place."""
 MOST_BESIDE = 5
 
+Act: TypeAlias = "Callable[[Seat, Keys], Button]"
 
-def laid_out(desk: Desk, lines: Sequence[Line], action: str, room: int) -> list[Item] | None:
+
+def laid_out(desk: Desk, lines: Sequence[Line[Keys]], act: Act, room: int) -> list[Item] | None:
     """A row a place with all the ways there, where they are few; otherwise one button a place, and one a way.
     Nothing where no two stand at one place, or a message has no room."""
-    spots: dict[str, list[Line]] = {}
+    spots: dict[str, list[Line[Keys]]] = {}
     for line in lines:
         spots.setdefault(_place(line), []).append(line)
     if len(spots) == len(lines):
         return None
     places = _apart(desk, [*spots.values()])
-    for shown in (_table(desk, places, action), _turning(desk, places, action, room)):
+    for shown in (_table(desk, places, act), _turning(desk, places, act, room)):
         if shown and size(shown) <= room:
             return shown
     return None
 
 
-def _table(desk: Desk, places: Sequence[Sequence[Line]], action: str) -> list[Item]:
+def _table(desk: Desk, places: Sequence[Sequence[Line[Keys]]], act: Act) -> list[Item]:
     """The usual way first."""
     if sum(map(len, places)) > MOST_AT_ONCE or max(map(len, places)) > MOST_BESIDE:
         return []
     rest = [spot[0] for spot in places if len(spot) == 1]
     shown = [sorted(spot, key=lambda line: not line.usual) for spot in places if len(spot) > 1]
-    table = [
-        row(*[press(desk, replace(line, plain=not line.usual), action) for line in spot]) for spot in shown
-    ]
-    return [*_told(desk, [line for spot in places for line in spot]), *table, *_rows(desk, rest, action)]
+    table = [row(*[press(desk, replace(line, plain=not line.usual), act) for line in spot]) for spot in shown]
+    return [*_told(desk, [line for spot in places for line in spot]), *table, *_rows(desk, rest, act)]
 
 
-def _turning(desk: Desk, places: Sequence[Sequence[Line]], action: str, room: int) -> list[Item]:
+def _turning(desk: Desk, places: Sequence[Sequence[Line[Keys]]], act: Act, room: int) -> list[Item]:
     """The buttons of the places go one way, and those of the ways turn them."""
     ways = [way for way in CLOCKWISE if any(line.way == way for spot in places for line in spot)]
     turned_to = next((way for way in ways if way in desk.focus), "")
     going = [_going(spot, turned_to) for spot in places]
-    shown = [*_told(desk, going), *_rows(desk, going, action), text(_asked(desk))]
+    shown = [*_told(desk, going), *_rows(desk, going, act), text(_asked(desk))]
     buttons = rows([_way(desk, way, chosen=way == turned_to) for way in ways])
     if size([*shown, *buttons]) > room:
         buttons = [row(_menu(desk, ways, turned_to))]
     return [*shown, *buttons]
 
 
-def _told(desk: Desk, lines: Sequence[Line]) -> list[Item]:
+def _told(desk: Desk, lines: Sequence[Line[Keys]]) -> list[Item]:
     told = legend_of(desk, lines)
     return [text(cut(told, LONGEST_LEGEND))] if told else []
 
 
-def _rows(desk: Desk, lines: Sequence[Line], action: str) -> list[Item]:
-    return rows([press(desk, line, action) for line in lines])
+def _rows(desk: Desk, lines: Sequence[Line[Keys]], act: Act) -> list[Item]:
+    return rows([press(desk, line, act) for line in lines])
 
 
-def _place(line: Line) -> str:
+def _place(line: Line[Keys]) -> str:
     """Its key without the way: over the bamboo is another way than around it."""
-    return line.key.removesuffix(line.way)
+    return line.key.first if line.key.then else line.key.first.removesuffix(line.way)
 
 
-def _going(spot: Sequence[Line], way: str) -> Line:
+def _going(spot: Sequence[Line[Keys]], way: str) -> Line[Keys]:
     """This way, or as one usually goes there."""
     if not way or not spot[0].way:
         return next((line for line in spot if line.usual), spot[0])
@@ -87,7 +91,7 @@ def _going(spot: Sequence[Line], way: str) -> Line:
     return fitting or replace(spot[0], label=str(spot[0].number), about="", barred=True)
 
 
-def _apart(desk: Desk, places: Sequence[Sequence[Line]]) -> list[Sequence[Line]]:
+def _apart(desk: Desk, places: Sequence[Sequence[Line[Keys]]]) -> list[Sequence[Line[Keys]]]:
     """Of two ways to the same place what it is called is told, too."""
     twice = Counter(spot[0].number for spot in places)
     alone = [spot[0].number is None or twice[spot[0].number] == 1 for spot in places]
@@ -97,8 +101,8 @@ def _apart(desk: Desk, places: Sequence[Sequence[Line]]) -> list[Sequence[Line]]
     ]
 
 
-def _named(desk: Desk, line: Line) -> Line:
-    named = f"{_place(line).strip(f' {THEN}')} {arrow(line.way)}"
+def _named(desk: Desk, line: Line[Keys]) -> Line[Keys]:
+    named = f"{_place(line).strip()} {arrow(line.way)}"
     return replace(line, label=desk.words.say("hand-place", number=line.number or 0, option=named))
 
 
@@ -109,9 +113,9 @@ def _asked(desk: Desk) -> str:
 
 def _way(desk: Desk, way: str, *, chosen: bool) -> Press:
     style = ButtonStyle.success if chosen else ButtonStyle.secondary
-    return Press(desk.identifier("way", way), arrow(way), style)
+    return Press(desk.identifier(TurnToWay(desk.seat, way)), arrow(way), style)
 
 
 def _menu(desk: Desk, ways: Sequence[str], turned_to: str) -> Pick:
     pickables = [Pickable(way, arrow(way), chosen=way == turned_to) for way in ways]
-    return Pick(desk.identifier("way"), _asked(desk), pickables)
+    return Pick(desk.identifier(PickWay(desk.seat)), _asked(desk), pickables)

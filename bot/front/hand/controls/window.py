@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from bot.engine import PASS, Keyed, Window
+from bot.front.hand.actions import Answer
 from bot.front.hand.controls.choice import choosing, confirmation
 from bot.front.hand.controls.context import Desk
 from bot.front.hand.controls.lines import lines_of, standing
+from bot.front.shared.action import Keys
 from bot.front.shared.components import Item, Press, rows
 
 
@@ -20,5 +22,7 @@ def controls(desk: Desk, request: Window[Keyed], room: int) -> list[Item]:
 def _passes(desk: Desk, request: Window[Keyed]) -> list[Press]:
     """To pass now, and to pass until each of what may be waited for."""
     passing = next((option for option in request.options if option.key == PASS.key), PASS)
-    now = Press(desk.identifier("answer", PASS.key), desk.words.option(request.prompt, passing))
+    now = Press(
+        desk.identifier(Answer(desk.seat, Keys(PASS.key))), desk.words.option(request.prompt, passing)
+    )
     return [now, *standing(desk, request)]
