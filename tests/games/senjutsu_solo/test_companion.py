@@ -101,6 +101,14 @@ def test_he_would_rather_stand_nearer_to_an_enemy_than_the_lord_lies():
     assert worth("d2") > worth("d5") + 5
 
 
+def test_an_enemy_pushed_onto_the_lord_is_the_nearest_there_can_be():
+    enemy = Enemy("samurai_boss", "d5", 0, deck=("023",))
+    scene = Scene({"student": Fighter("d4")}, [enemy], mode="fallen_lord", lord=("d5", 0))
+    farther = Scene({"student": Fighter("d4")}, [enemy], mode="fallen_lord", lord=("d2", 0))
+    worths = [fight_worth(one.game, one.hero("student")) for one in (scene, farther)]
+    assert worths[0] < worths[1]
+
+
 @pytest.mark.parametrize(("lord", "step"), [("d3", "d4"), ("a2", "e3")])
 def test_he_steps_between_an_enemy_and_the_lord(lord: str, step: str):
     """Where the lord lies elsewhere he would rather stand farther off."""

@@ -28,7 +28,7 @@ def danger_to_lord(lord: Hex, heroes: Sequence[Hex], foes: Sequence[Stand]) -> f
         far = distance(place, lord)
         danger += STRUCK * feared(cards, place, facing, lord)
         if all(distance(place, hero) >= far for hero in heroes):
-            danger += NEAREST / far
+            danger += NEAREST / max(1, far)  # An opponent may have been pushed onto the lord.
     return danger
 
 
