@@ -1,4 +1,4 @@
-"""7 Samurai in pictures: the village on its hill, seven samurai and the beasts they turn into."""
+"""Pictures of 7 Samurai: the village on its hill, seven samurai and their beasts."""
 
 from renderers.seven_samurai.painter import PAINTER
 

@@ -1,4 +1,4 @@
-"""The text that stands for a picture: enough to play by, made from the same view."""
+"""Alternative texts, made from the same view as the picture and complete enough to play by."""
 
 from __future__ import annotations
 
@@ -11,23 +11,23 @@ from renderers.painter import Company
 from renderers.seven_samurai import labels
 
 MOST = 1000
-"""The longest alternative text that is shown whole."""
+"""Characters: the longest alternative text that is shown whole."""
 
 
 def of_table(view: TableView, words: Words, company: Company, step: Step | None = None) -> str:
-    """What just happened, the raider being fought, the village, every samurai, the piles, who leads whom."""
+    """The last step, the raider being fought, the village, every samurai, the piles, and the players."""
     happened = () if step is None else (words.step(step),)
     said = (*happened, *_drawn(view, words), of_village(view, words), *_all(view, words), *_more(view, words))
     return words.run_on([*said, *led_by(view, words, company)], MOST)
 
 
 def of_boards(view: TableView, words: Words, company: Company) -> str:
-    """Everybody, and who leads him."""
+    """All samurai with their players."""
     return words.run_on([*led_by(view, words, company), *_all(view, words)], MOST)
 
 
 def led_by(view: TableView, words: Words, company: Company) -> list[str]:
-    """Who leads whom."""
+    """The player of each samurai."""
     led = [one for one in view.samurai if one.seat in company]
     return [words.say("alt-led", samurai=one.key, member=company[one.seat].name) for one in led]
 
@@ -55,13 +55,13 @@ def of_village(view: TableView, words: Words) -> str:
 
 
 def _all(view: TableView, words: Words) -> list[str]:
-    """Every samurai, beginning with whoever has the turn."""
+    """Every samurai, starting with the one whose turn it is."""
     start = next((place for place, one in enumerate(view.samurai) if one.seat == view.turn), 0)
     return [of_samurai(one, words) for one in (*view.samurai[start:], *view.samurai[:start])]
 
 
 def of_samurai(samurai: SamuraiView, words: Words) -> str:
-    """His line, what his last card does, what he has not defended, wounds and tokens."""
+    """His line, the penalties of his last card, his missing symbols, wounds and tokens."""
     last = samurai.line[-1].penalties if samurai.line and not samurai.passed else ()
     missing = tuple(labels.symbol(words, symbol) for symbol in SYMBOLS if symbol in samurai.missing)
     tokens = tuple(labels.name(words, owner) for owner in (*samurai.tokens, *samurai.spares))
@@ -83,13 +83,13 @@ def of_samurai(samurai: SamuraiView, words: Words) -> str:
 
 
 def how_he_came_out(samurai: SamuraiView, words: Words) -> str:
-    """What the end left of him."""
+    """His state at the end of the game."""
     name = labels.called(words, samurai)
     return words.say("alt-came-out", samurai=name, wounds=samurai.wounds, fallen=samurai.dead)
 
 
 def _more(view: TableView, words: Words) -> list[str]:
-    """What lies face up besides: known raiders of the stack, spare tokens."""
+    """Other open cards: known raiders of the stack, spare tokens."""
     more: list[str] = []
     if view.revealed:
         more.append(words.say("alt-revealed", values=tuple(raider.value for raider in view.revealed)))

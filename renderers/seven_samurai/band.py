@@ -1,4 +1,4 @@
-"""The band above the village: the round, whose turn it is, and what is left to defend."""
+"""The band above the village: the round, the samurai whose turn it is, and the things left to defend."""
 
 from __future__ import annotations
 
@@ -17,15 +17,15 @@ from renderers.seven_samurai.marks import mark
 from renderers.type import ELLIPSIS, Face, fit
 
 BAND: Final = 78
-"""Its height."""
+"""The height of the band."""
 MIDDLE: Final = BAND // 2 - 3
 ALARM: Final = mix(YAMABUKI, YUKI, 0.2)
-"""The ink of what is nearly gone; a burst stands beside it."""
+"""The ink of something nearly gone; an exclamation mark follows the number."""
 STYLE: Final = Style(LOUD, LEAST, LEAST, LEAST)
 
 
 def left_standing(view: TableView) -> tuple[tuple[str, int, int], ...]:
-    """Farms, families and barricades: mark, left, at the start."""
+    """Farms, families and barricades: mark, number left, number at the start."""
     village = view.village
     return (
         ("farm", village.farms_left, len(village.farms)),
@@ -43,8 +43,7 @@ def draw_band(sheet: Sheet, view: TableView, words: Words) -> None:
 
 
 def draw_counts(sheet: Sheet, view: TableView) -> float:
-    """What is left of what there was; what the next blow may end has a mark of alarm. Returns where they
-    begin."""
+    """The numbers left of those at the start, marked if the next blow may end them. Returns the left edge."""
     facts = [
         Fact(
             name,
@@ -60,7 +59,7 @@ def draw_counts(sheet: Sheet, view: TableView) -> float:
 
 
 def draw_turn(sheet: Sheet, view: TableView, words: Words, left: float, right: float) -> None:
-    """A plate with the name of whoever has the turn."""
+    """A plate with the name of the samurai whose turn it is."""
     if view.turn is None or view.result is not None:
         return
     name, room = labels.name(words, view.turn), right - left - 30
@@ -75,7 +74,7 @@ def draw_turn(sheet: Sheet, view: TableView, words: Words, left: float, right: f
 
 @lru_cache(maxsize=16)
 def _plate(half: int) -> Sprite:
-    """The plate behind a name, held in its middle."""
+    """The plate behind a name, anchored in its middle."""
 
     def draw(canvas: Canvas) -> None:
         canvas.slab((-half, -29, half, 29), 6, YAMABUKI)

@@ -1,4 +1,4 @@
-"""The short words of captions: what a step's sentence needs besides its facts."""
+"""Short words for captions, as extra arguments of a step's sentence."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from renderers.seven_samurai import labels
 
 
 def shortly(facts: Facts, words: Words) -> Facts:
-    """Keys within a sentence are worded as shortly as pictures need."""
+    """Short names for the penalty, symbol and bonus of a step."""
     short: dict[str, Fact] = {}
     if "penalty" in facts:
         short["penalty"] = labels.penalty(words, tail(facts, "penalty"))
@@ -21,23 +21,23 @@ def shortly(facts: Facts, words: Words) -> Facts:
 
 
 def gap(facts: Facts, _: Words) -> Facts:
-    """The bare kind of a symbol, which the sentence tells apart by itself."""
+    """The bare kind of a symbol, as a selector for the sentence."""
     return {"symbol": tail(facts, "symbol")}
 
 
 def distance(facts: Facts, _: Words) -> Facts:
-    """How far a total is from Kiai."""
+    """The distance of a total from Kiai."""
     missing = number(facts, "kiai") - number(facts, "total")
     return {"distance": missing, "reach": "kiai" if missing == 0 else "below" if missing > 0 else "beyond"}
 
 
 def burden(facts: Facts, words: Words) -> Facts:
-    """What a burnt farm costs besides."""
+    """The extra cost of a burnt farm."""
     costs = tail(facts, "farm_penalty")
     named = words.say(f"picture-farm-penalty-{costs}") if costs else ""
     return {"penalty": named, "burdened": bool(costs)}
 
 
 def animal(facts: Facts, words: Words) -> Facts:
-    """What he turns into."""
+    """The animal he turns into."""
     return {"animal": words.say(f"picture-animal-{tail(facts, 'samurai')}")}

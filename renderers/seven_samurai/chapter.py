@@ -1,4 +1,4 @@
-"""A chapter as the page of a comic: each turning point drawn close, with whoever and whatever it is about."""
+"""A chapter as a comic page: each turning point as a close view of its samurai or thing."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ def panel(view: TableView, step: Step, words: Words) -> Panel:
 
 
 def _somebody(view: TableView, step: Step, said: Caption) -> Scene:
-    """The samurai it is about, and on him what befalls him."""
+    """The portrait of a step's samurai, with his wound or death drawn on it."""
     samurai = view.at(Seat(about(step)))
     likeness = LIKENESSES[samurai.seat]
     staged = stage(likeness.beast if samurai.beast else likeness.human, said.tone)
@@ -73,7 +73,7 @@ def _somebody(view: TableView, step: Step, said: Caption) -> Scene:
 
 
 def _village(view: TableView) -> Scene:
-    """The whole village, as large as the panel."""
+    """The whole village, filling the panel."""
 
     def shown(sheet: Sheet, clear: Box) -> None:
         _fill(sheet, scene(view).crop(VILLAGE), clear)
@@ -82,11 +82,11 @@ def _village(view: TableView) -> Scene:
 
 
 VILLAGE: Final = (210, 82, 890, 540)
-"""The part of the scene where the village stands."""
+"""The part of the scene with the village."""
 
 
 def _fill(sheet: Sheet, image: Image.Image, clear: Box) -> None:
-    """The picture over the whole panel, its middle where no words will be."""
+    """Fill the panel with a picture, with its middle clear of words."""
     share = max(sheet.width / image.width, sheet.height / image.height)
     across, down = sheet.width / share, sheet.height / share
     x, y = centre(clear)
@@ -97,7 +97,7 @@ def _fill(sheet: Sheet, image: Image.Image, clear: Box) -> None:
 
 
 def _before_the_hill(view: TableView, sprite: Callable[[float], Sprite], *, burst: bool) -> Scene:
-    """Something of the village, close, on the slope of its hill; drawn for the room it has."""
+    """A part of the village, close, on the slope of its hill, sized for the panel."""
 
     def shown(sheet: Sheet, clear: Box) -> None:
         left, top, right, bottom = clear
@@ -137,7 +137,7 @@ def _thanks(view: TableView, _: Words, __: Facts) -> Scene:
 
 
 def _raider(_: TableView, __: Words, facts: Facts) -> Scene:
-    """A raider, face to face; blood behind one who burns."""
+    """A raider's portrait; on red if he sets fire."""
     raider = BY_KEY[str(facts["card"])]
     return stage(FIGURES[raider.kind], HARM if facts.get("flames") else PLAIN)
 
@@ -163,4 +163,4 @@ CLOSE: Final[Mapping[str, Close]] = {
     "return": _raider,
     "over": _burning,
 }
-"""What is drawn close where it is not a samurai's face."""
+"""The scenes of steps that are not a samurai's portrait."""

@@ -1,4 +1,4 @@
-"""A closer look at one samurai: every card before him, and what he can do, in words."""
+"""The closeup of one samurai: all his cards, and his abilities in words."""
 
 from __future__ import annotations
 
@@ -20,12 +20,12 @@ from renderers.seven_samurai.panels import BANNED
 from renderers.type import Face, wrap
 
 SIGN: Final = 84
-"""The room before a note."""
+"""The width of the sign before a note."""
 AIR: Final = 12
 
 
 def draw_board(view: TableView, words: Words, seat: Seat, company: Company) -> Sheet:
-    """Large, and below it his talent and his power on both sides of his board."""
+    """His board large, and below it his talent and his power on both sides."""
     samurai = view.at(seat)
     sheet = night()
     draw_band(sheet, view, words)
@@ -40,13 +40,13 @@ def draw_board(view: TableView, words: Words, seat: Seat, company: Company) -> S
 
 
 def sides(samurai: SamuraiView) -> tuple[tuple[str, int, bool], ...]:
-    """Both sides of his board with their Kiai; the one that lies face up is his now."""
+    """Both sides of his board with their Kiai; the flag marks the current side."""
     kiai = KIAI[samurai.seat]
     return (("human", kiai.human, not samurai.beast), ("beast", kiai.beast, samurai.beast))
 
 
 def _note(sheet: Sheet, number: str, text: str, y: float, present: bool) -> float:
-    """One thing he can do; the flag with its Kiai is golden on the side that lies face up."""
+    """A note about one ability; the flag with its Kiai is golden on the current side."""
     lines = wrap(text, Face.LABEL, 40, RIGHT - LEFT - SIGN, 2, LEAST)
     pitch = lines[0].size * 1.12
     high = max(62.0, pitch * len(lines))
@@ -70,7 +70,7 @@ def _flag(canvas: Canvas, box: tuple[float, float, float, float], present: bool)
 
 
 def _wounds(sheet: Sheet, samurai: SamuraiView, words: Words) -> None:
-    """Below his portrait: what the next wound will do, and where his token is."""
+    """Below his portrait: the effect of the next wound."""
     said = words.say("picture-close-next-wound", wounds=samurai.wounds)
     lines = wrap(said, Face.LABEL, LEAST, 262, 3, LEAST)
     y = 578
@@ -84,7 +84,7 @@ def _talent(seat: Seat, words: Words) -> str:
 
 
 def describe_board(view: TableView, words: Words, seat: Seat, company: Company) -> str:
-    """How he stands, his cards, and all that stands in words."""
+    """His state, his cards, and all notes of the picture."""
     samurai = view.at(seat)
     sentences = [alt.of_samurai(samurai, words)]
     for message, raiders in (("alt-close-line", samurai.line), ("alt-close-defended", samurai.defended)):
@@ -115,7 +115,7 @@ def _led(view: TableView, words: Words, company: Company) -> list[tuple[Seat, st
 
 
 def _tokens(samurai: SamuraiView, words: Words) -> list[str]:
-    """His own support token, those he has been lent and those he has taken up."""
+    """His own support token, those lent to him and those he has taken up."""
     at_home = samurai.token_holder == samurai.seat
     where = words.say("picture-close-own", home=at_home, holder=labels.name(words, samurai.token_holder))
     told = [words.say("alt-close-note", title=words.say("picture-close-own-token"), text=where)]

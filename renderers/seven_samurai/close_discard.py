@@ -1,4 +1,4 @@
-"""The discard pile counted: how many of each value and symbol."""
+"""The closeup of the discard pile: the number of cards by value and symbol."""
 
 from __future__ import annotations
 
@@ -33,6 +33,6 @@ def _count(raiders: Sequence[Raider], words: Words) -> str:
 
 
 def describe_discard(view: TableView, words: Words) -> str:
-    """How many cards, and of each value and symbol."""
+    """The number of cards, in total and by value and symbol."""
     total = words.say("alt-close-discard", count=len(view.discard))
     return words.run_on([total, *(cells(value, group, words) for value, group in spread(view))], alt.MOST)

@@ -1,7 +1,6 @@
-"""What may still come: the raiders that lie nowhere open, counted by value, symbol and flames.
+"""The closeup of the stack: the possible face-down raiders, by value, symbol and flames.
 
-Drawn from the open cards alone: what really lies in the stack, or who the intruders are, is not known
-here.
+It is computed from the open cards alone. The real stack and intruders are not known here.
 """
 
 from __future__ import annotations
@@ -18,11 +17,11 @@ from renderers.seven_samurai import alt
 from renderers.seven_samurai.count_table import cells, draw_table
 
 BESIDE: Final[Mapping[str, int]] = {"plunderer": 2, "lieutenant": 5, "boss": 6}
-"""Beside this value stands what is said of a wave. What is said of plunderers goes for four of them."""
+"""The value whose row has the text about a wave. The text about plunderers covers four values."""
 
 
 def draw_stack(view: TableView, words: Words) -> Sheet:
-    """Every raider that may lie face down, and of each wave how many do."""
+    """Every raider that may be face down, with the number of face-down cards in each wave."""
     possible = [raider for wave in waves(view) if wave.face_down for raider in wave.cards]
     asides = {BESIDE[wave.kind]: _aside(wave, view, words) for wave in waves(view)}
     plunderers = next((wave for wave in waves(view) if wave.kind == "plunderer"), None)
@@ -37,14 +36,14 @@ def _piles(view: TableView, words: Words) -> str:
 
 
 def _aside(wave: Wave, view: TableView, words: Words) -> str:
-    """How many of a kind lie face down, or when they will come."""
+    """The number of face-down cards of a kind, or the round in which it joins."""
     return words.say(
         "picture-close-aside", hidden=wave.face_down, joined=view.round >= wave.arrival, arrival=wave.arrival
     )
 
 
 def _wave(wave: Wave, view: TableView, words: Words) -> str:
-    """The same in a sentence."""
+    """The same as a sentence."""
     return words.say(
         "picture-close-wave",
         kind=wave.kind,
@@ -55,7 +54,7 @@ def _wave(wave: Wave, view: TableView, words: Words) -> str:
 
 
 def _choice(wave: Wave, words: Words) -> str:
-    """Out of how many they are, as far as anybody can see."""
+    """The number of possible cards they are drawn from."""
     count = len(wave.cards)
     return words.say("picture-close-choice", count=count, box=count - wave.face_down)
 

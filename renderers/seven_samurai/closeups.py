@@ -1,4 +1,4 @@
-"""What may be looked at more closely: the discard pile, what may still come, and everybody's board."""
+"""The closeups: the discard pile, the possible raiders, and every board."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ DISCARD: Final = "pile:discard"
 
 
 def closeup_keys(view: TableView) -> tuple[str, ...]:
-    """Always the same ones in a game, in the same order: most want to know what may still come."""
+    """The keys, in the same order throughout a game; the stack is first because it is asked for most."""
     return (STACK, *(samurai.key for samurai in view.samurai), DISCARD)
 
 

@@ -1,4 +1,4 @@
-"""Raiders counted by value and symbol: a row for each value, a column for each symbol, and how many burn."""
+"""A table of raiders: a row for each value, a column for each symbol, with the number that set fire."""
 
 from __future__ import annotations
 
@@ -23,15 +23,15 @@ EDGE: Final = 18
 HEAD: Final = 76
 """The height of the title."""
 SIGNS: Final = 70
-"""The height of the heads of the columns."""
+"""The height of the column heads."""
 ASIDE: Final = 356
-"""The room for a value, and for what is said of its wave."""
+"""The width for a value and its text."""
 SQUARE: Final = 84
 QUIET: Final = mix(SUMI, WASHI, 0.3)
 
 
 def draw_table(title: str, more: str, raiders: Sequence[Raider], asides: dict[int, str]) -> Sheet:
-    """The whole table; beside some values stand words."""
+    """The whole table; some values have a text."""
     sheet = night()
     side = fit(more, Face.LABEL, 40, WIDTH * 0.5, LEAST)
     head = fit(title, Face.TITLE, 48, WIDTH - 2 * EDGE - side.width - 24, LEAST)
@@ -54,7 +54,7 @@ def _centre(column: int) -> float:
 
 
 def _row(sheet: Sheet, value: int, raiders: Sequence[Raider], top: float, high: float, aside: str) -> None:
-    """How many of a value show each symbol, and how many of those burn."""
+    """The number of cards with each symbol in a row, and the number of those that set fire."""
     middle = top + high / 2
     sheet.paste(_slip(round(high)), EDGE, top)
     sheet.text(EDGE + SQUARE / 2, middle - 1, str(value), Face.NUMBER, 56, YUKI, "mm")
@@ -75,7 +75,7 @@ def _row(sheet: Sheet, value: int, raiders: Sequence[Raider], top: float, high: 
 
 @lru_cache(maxsize=2)
 def _slip(high: int) -> Sprite:
-    """A row's paper, with the dark square of its value."""
+    """The paper of a row, with the dark square of its value."""
     across = WIDTH - 2 * EDGE
 
     def draw(canvas: Canvas) -> None:

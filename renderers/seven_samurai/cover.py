@@ -1,4 +1,4 @@
-"""The cover: seven portraits round the hill, raiders on its crest, and the name of the game."""
+"""The cover: seven portraits around the hill, raiders on its crest, and the name of the game."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ CIRCLE: Final[tuple[tuple[int, int, int, bool], ...]] = (
     (904, 186, 82, False),
     (980, 372, 96, True),
 )
-"""Where the seven stand round the hill, how large, and who shows his beast."""
+"""The portraits around the hill: x, y, radius, and a flag for the beast."""
 
 
 def draw_cover(words: Words) -> Sheet:
@@ -37,7 +37,7 @@ def draw_cover(words: Words) -> Sheet:
 
 @lru_cache(maxsize=1)
 def _scene() -> Image.Image:
-    """The village before the first raid. Cached: copy it before drawing."""
+    """The village before the first raid. It is cached: copy it before drawing on it."""
     image = hill(DUSK).copy()
     gather(image, HORDE)
     build(image, WHOLE)

@@ -1,4 +1,4 @@
-"""Small pictures for the rules: symbols, penalties, pieces, and the seven samurai on both their sides."""
+"""Small pictures for the rules: symbols, penalties, pieces, and the seven samurai on both sides."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from renderers.seven_samurai.portraits import roundel
 from renderers.seven_samurai.tokens import support_token, symbol_token, wound_drops
 
 SIDE: Final = 160
-"""An emblem is square."""
+"""The side of an emblem, which is square."""
 SIGN: Final = 112
 
 
@@ -40,7 +40,7 @@ def _sign(name: str) -> Callable[[], Image.Image]:
 
 def _face(seat: str) -> Callable[[], Image.Image]:
     def both() -> Image.Image:
-        """The man, and the beast that is in him."""
+        """The man, and his beast."""
         image = Image.new("RGB", (2 * SIDE, SIDE), NIGHT)
         for place, beast in enumerate((False, True)):
             image.paste(_square(lambda beast=beast: roundel(seat, beast, 56)), (place * SIDE, 0))
@@ -62,7 +62,7 @@ EMBLEMS: Final[Mapping[str, Callable[[], Image.Image]]] = {
     "emblem:defend": _sign("shield"),
     **{f"samurai:{seat}": _face(seat) for seat in SEATS},
 }
-"""Every emblem by the key of what it shows."""
+"""Every emblem by its key."""
 
 
 def draw_emblem(key: str, words: Words) -> Picture:

@@ -1,4 +1,5 @@
-"""The picture after the end: the village at dawn or in flames, everybody round it, and what decided it."""
+"""The picture after the end: the village at dawn or in flames, the samurai around it, and the decisive
+rounds."""
 
 from __future__ import annotations
 
@@ -27,16 +28,16 @@ from renderers.seven_samurai.village import scene
 from renderers.type import Face, fit
 
 RAISED: Final = 34
-"""The hill stands so much higher than on the map, clear of the words below."""
+"""Pixels by which the hill is higher than on the map, clear of the words below."""
 TOP: Final = 134
 BOTTOM: Final = 440
 PLATE: Final = (306, 86)
-"""Somebody's portrait and name."""
+"""The size of a portrait with a name."""
 FACE: Final = 36
 
 
 def draw_ending(view: TableView, words: Words, company: Company) -> Sheet:
-    """How it ended. Everybody stands where he stood on the map."""
+    """The picture of the result. The samurai have the same places as on the map."""
     result = view.result
     if result is None:
         raise ValueError("this game has not ended")
@@ -55,7 +56,7 @@ def draw_ending(view: TableView, words: Words, company: Company) -> Sheet:
 def _somebody(
     sheet: Sheet, samurai: SamuraiView, words: Words, member: Member | None, x: float, y: float
 ) -> None:
-    """How he came out of it, and who led him."""
+    """A samurai's state at the end, and his player."""
     across, down = PLATE
     middle = y + (down - 8) / 2
     sheet.paste(_plate(mix(SHU, YUKI, 0.2) if samurai.dead else KINAKO), x, y)
@@ -71,7 +72,7 @@ def _somebody(
 
 @lru_cache(maxsize=2)
 def _plate(rim: Colour) -> Sprite:
-    """The night behind a name, held at its upper left corner."""
+    """The dark plate behind a name, anchored at its upper left corner."""
     across, down = PLATE[0], PLATE[1] - 8
 
     def draw(canvas: Canvas) -> None:
@@ -82,7 +83,7 @@ def _plate(rim: Colour) -> Sprite:
 
 
 def describe(view: TableView, result: Result, words: Words, company: Company) -> str:
-    """The text that stands for the picture."""
+    """The alternative text of the ending."""
     score = [words.say("alt-score", score=f"{result.score}{result.suffix}")] if result.won else []
     first = [words.say("picture-step-over", won=result.won), reason(result, words)]
     how = [words.say("sentence", text=text) for text in first]

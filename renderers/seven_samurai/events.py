@@ -1,5 +1,4 @@
-"""How every step of 7 Samurai is told: its mark and tone, its weight, the words of its sentence, and what is
-drawn."""
+"""The presentation of every step of 7 Samurai: its mark and tone, its weight, its words, and its drawing."""
 
 from __future__ import annotations
 
@@ -23,20 +22,20 @@ from renderers.seven_samurai.table import ABOVE, BELOW, TableMap
 
 
 def draw_event(table: TableMap, step: Step) -> None:
-    """The gesture, clear of where the caption will lie; then the caption."""
+    """Draw the gesture, clear of the caption; then the caption."""
     told = laid(table.view, step, table.words)
     TELLINGS[step.name].gesture(replace(table, caption=told.box), step.facts)
     draw_caption(table.sheet, told)
 
 
 def laid(view: TableView, step: Step, words: Words) -> Laid:
-    """The caption on the field before the gate, or in the sky while a raider stands there."""
+    """The caption on the field before the gate, or in the sky while a raider is there."""
     fought = view.drawn is not None or step.name == "exposed"
     return lay(caption(step, words), ABOVE if fought else BELOW)
 
 
 def caption(step: Step, words: Words) -> Caption:
-    """What a picture says about a step; some have the mark of what they are about."""
+    """The caption of a step; some have the mark of their penalty, side or symbol."""
     told = TELLINGS[step.name].caption(step, words)
     if step.name == "exposed" and step.facts["flames"]:
         return replace(told, tone=HARM, sign=inked(arms.fire, HARM))
@@ -46,7 +45,7 @@ def caption(step: Step, words: Words) -> Caption:
 
 
 def weight(step: Step) -> int:
-    """How much a step matters in its round; the last farm and the last family more than any before."""
+    """The importance of a step in its round; the last farm and the last family are great moments."""
     if step.name in ("farm", "family") and not number(step.facts, "after"):
         return GREAT
     if step.name in TOLD_BY_OTHERS and TOLD_BY_OTHERS[step.name](step.facts):
@@ -60,7 +59,7 @@ TOLD_BY_OTHERS: Final[Mapping[str, Callable[[Facts], bool]]] = {
     "bonus": lambda facts: facts["works"] is True,
     "over": lambda facts: facts["reason"] != "held",
 }
-"""When a step only announces what the next one tells: beast, death, Kiai, beating, fire."""
+"""Steps that only announce the next one: beast, death, Kiai, beating, fire. They get no weight."""
 
 
 MARKED_BY: Final = {"penalty": "penalty", "ignore": "penalty", "neighbour": "side", "unguarded": "symbol"}
@@ -68,7 +67,7 @@ MARKED_BY: Final = {"penalty": "penalty", "ignore": "penalty", "neighbour": "sid
 
 
 def _unsaid(_: Facts) -> None:
-    """Two lines have changed: each shows its own number."""
+    """No number: two lines have changed, and each shows its own."""
 
 
 def _beaten(facts: Facts) -> Change:
@@ -123,4 +122,4 @@ TELLINGS: Final[Mapping[str, Telling[TableMap]]] = {
     "exposed": Telling(people.intruder, gesture=round_gestures.exposed, weight=0),
     "over": Telling(people.farm, weight=GREAT),
 }
-"""Every step there is; those that fill the picture (``staging``) have no gesture."""
+"""Every step; those that fill the picture (``staging``) have no gesture."""

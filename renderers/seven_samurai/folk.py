@@ -1,4 +1,4 @@
-"""Small people of the scene: raiders on the crest, intruders among the houses; and the light of a house."""
+"""Small figures of the scene: raiders on the crest, intruders among the houses; and the light of a house."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ DARK = pigment("12131F")
 
 @lru_cache(maxsize=2)
 def raider(mirrored: bool) -> Sprite:
-    """A hat, a cloak and a spear against the sky, held at the foot."""
+    """A hat, a cloak and a spear against the sky, anchored at the foot."""
     canvas = Canvas(30, 46, seed="raider", scale=4)
     with canvas.at(15, 42, 0.42, mirrored=mirrored):
         brush(canvas, "16,0 22,-92", 4.5, DARK, start=1, end=0.8)
@@ -31,7 +31,7 @@ def raider(mirrored: bool) -> Sprite:
 
 @lru_cache(maxsize=2)
 def lurker(mirrored: bool) -> Sprite:
-    """A hooded figure with two eyes, held at the foot."""
+    """A hooded figure with two eyes, anchored at the foot."""
     canvas = Canvas(40, 44, seed="lurker", scale=4)
     with canvas.at(20, 40, 0.4, mirrored=mirrored):
         paint(canvas, "-26,2! -24,-30 -18,-60 2,-80! 18,-58 22,-28 26,2!", DARK)
@@ -45,7 +45,7 @@ def lurker(mirrored: bool) -> Sprite:
 
 @lru_cache(maxsize=8)
 def glow(width: int) -> Sprite:
-    """The warm light before a house that people live in, held at its foot."""
+    """The warm light before an inhabited house, anchored at its foot."""
     across, down = round(width * 1.7), round(width * 0.9)
     x, y = np.meshgrid(np.linspace(-1, 1, across), np.linspace(-1, 1, down))
     shine = np.clip(1 - np.hypot(x, y), 0, 1) ** 1.4 * 120

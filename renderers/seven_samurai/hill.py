@@ -1,7 +1,7 @@
-"""The hill on which the village stands, by day, by night, at dawn and in flames: sky, ridges, terraces, the
-field before the gate.
+"""The hill of the village by day, by night, at dawn and in flames: sky, ridges, terraces, the field before
+the gate.
 
-Everything is drawn in a space of its own, 1280 wide, and laid into the picture at ``LAID``.
+Everything is drawn in coordinates of its own, 1280 wide, and placed in the picture at ``LAID``.
 """
 
 from __future__ import annotations
@@ -24,21 +24,21 @@ from renderers.palette import AI, ASAGI, SHU, SUMI, YAMABUKI, YUKI, Colour, mix,
 from renderers.paper import bokashi, patches, printed, toned
 
 SPACE: Final = 1280
-"""The width that the hill is drawn in."""
+"""The width of the hill's coordinates."""
 LAID: Final = (0.0, -71.0, 0.86)
-"""Where its upper left corner lies in the picture, and how large it is there."""
+"""The upper left corner of the hill in the picture, and its scale."""
 GROUND: Final = 716
-"""Where the hill ends and the field before the gate begins."""
+"""The y at which the hill ends and the field before the gate begins."""
 FOOT: Final = 920
-"""Below the picture."""
+"""A y below the picture."""
 EDGE: Final = 0.2
-"""So much darker are the corners."""
+"""The share by which the corners are darker."""
 BEAM: Final = 0.1
-"""So much brighter is the ground below the moon."""
+"""The share by which the ground below the moon is brighter."""
 BLADE: Final = 0.9
 """Half the width of a blade of grass at its foot."""
 TALL: Final = 9
-"""How high it grows."""
+"""The height of a blade of grass."""
 
 PINES = (
     (446, 424, 0.85),
@@ -62,7 +62,7 @@ class Mood:
     disc_at: tuple[int, int, int]
     ridges: tuple[Colour, Colour]
     veil: Colour
-    """What is mixed into the hill, and how much of it."""
+    """The colour mixed into the hill, and its share."""
     veiled: float
     field: Colour
     raiders: bool
@@ -146,7 +146,7 @@ FLAMES: Final = Mood(
 
 @lru_cache(maxsize=5)
 def hill(mood: Mood) -> Image.Image:
-    """The hill without anything that stands on it. Cached: copy it before drawing."""
+    """The empty hill. It is cached: copy it before drawing on it."""
     canvas = Canvas(WIDTH, HEIGHT, mood.sky[-1][1], seed="hill")
     left, top, size = LAID
     bokashi(canvas, mood.sky, 0, top + 420 * size)
@@ -172,7 +172,7 @@ def hill(mood: Mood) -> Image.Image:
 
 
 def lit(image: Image.Image, mood: Mood) -> Image.Image:
-    """The light of the picture: its edges a fifth darker, and a path of light below moon or sun."""
+    """The light of the picture: its edges a fifth darker, and a brighter path below moon or sun."""
     across = patches(image.width)[None, :] / image.width * 2 - 1
     down = patches(image.height)[:, None] / image.height * 2 - 1
     edge = np.clip(np.hypot(across * 0.9, down * 0.8) - 0.55, 0, 0.5)
@@ -237,7 +237,7 @@ def _terraces(canvas: Canvas, mood: Mood) -> None:
 
 
 def grown(crest: str, reach: float, dice: Random) -> Iterator[Point]:
-    """Where grass grows on a terrace: below its crest, none in the sky."""
+    """Places for grass on a terrace: below its crest, not in the sky."""
     ridge = smooth(crest)
     across, down = [x for x, _ in ridge], [y for _, y in ridge]
     top = knots(crest)[4][1]
@@ -283,7 +283,7 @@ def _fire(canvas: Canvas, x: float, y: float, size: float) -> None:
 
 
 def _field(canvas: Canvas, field: Colour) -> None:
-    """The field before the gate, where the raiders gather."""
+    """The field before the gate, on which the raiders gather."""
     paint(
         canvas,
         f"-20,{GROUND + 6}! 300,{GROUND - 26} 640,{GROUND - 40} 980,{GROUND - 26} 1300,{GROUND + 6}!"
@@ -299,7 +299,8 @@ def _field(canvas: Canvas, field: Colour) -> None:
 
 
 def _tuft(canvas: Canvas, x: float, y: float, tips: Sequence[Point], gathered: float, ink: Colour) -> None:
-    """Blades of grass: how far each reaches across and up. Their feet stand so much closer together."""
+    """Blades of grass. ``tips`` are their reach across and up; ``gathered`` scales the distance of their
+    feet."""
     feet = [across * gathered for across, _ in tips]
     valleys = [(one + other) / 2 for one, other in pairwise(feet)]
     outline = [(x + feet[0] - BLADE, y)]

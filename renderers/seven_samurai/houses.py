@@ -1,4 +1,4 @@
-"""What stands in the village, and what is left of it when it has fallen."""
+"""The buildings of the village, whole and destroyed."""
 
 from __future__ import annotations
 
@@ -33,12 +33,12 @@ CHARRED = pigment("2B2527")
 SMOKE = pigment("2C3145")
 THATCH_LINE = pigment("8A6A3A")
 ROOF, PLUME = 7, 232
-"""The room above a farm, and above the smoke of a ruin."""
+"""The space above a farm, and above the smoke of a ruin."""
 
 
 @lru_cache(maxsize=16)
 def farmhouse(width: int, stands: bool, mirrored: bool) -> Sprite:
-    """A thatched farm, or its smoking ruin; held at the middle of its foot."""
+    """A thatched farm, or its smoking ruin; anchored at the middle of its foot."""
     size, above = width / 100, ROOF if stands else PLUME
     canvas = Canvas(190 * size, (above + 98) * size, seed=f"farm {width} {stands}")
     with canvas.at((145 if mirrored else 45) * size, above * size, size, mirrored=mirrored):
@@ -123,7 +123,7 @@ HOUSEHOLDS: tuple[tuple[Colour, Colour, Colour], ...] = (
 
 @lru_cache(maxsize=12)
 def household(place: int, size: float = 0.72) -> Sprite:
-    """Father, mother and child, held between their feet."""
+    """Father, mother and child, anchored between their feet."""
     canvas = Canvas(130 * size, 120 * size, seed="family", scale=3)
     with canvas.at(12 * size, 14 * size, size):
         people = zip(((22, 0, 1.0), (54, 4, 0.95), (84, 30, 0.64)), HOUSEHOLDS[place], strict=True)
@@ -143,7 +143,7 @@ def household(place: int, size: float = 0.72) -> Sprite:
 
 @lru_cache(maxsize=8)
 def grave(size: float = 1) -> Sprite:
-    """Where a family was: a stone and a branch."""
+    """A stone and a branch, for a lost family."""
     canvas = Canvas(60 * size, 72 * size, scale=3)
     stone = pigment("5D6470")
     with canvas.at(6 * size, 6 * size, size):
@@ -158,7 +158,7 @@ def grave(size: float = 1) -> Sprite:
 
 @lru_cache(maxsize=48)
 def stakes(stands: bool, width: int, kind: int) -> Sprite:
-    """A barricade of pointed stakes, or what is left of it; held at the middle of its foot."""
+    """A barricade of pointed stakes, or its remains; anchored at the middle of its foot."""
     size = width / 90
     canvas = Canvas(112 * size, 120 * size, seed=f"stakes {kind} {stands}", scale=3)
     with canvas.at(14 * size, 12 * size, size):

@@ -1,4 +1,4 @@
-"""What is drawn when a samurai uses his power."""
+"""Drawings of Kiai powers."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from renderers.seven_samurai.turn_gestures import lurks, token_on
 
 
 def kiai_move(table: TableMap, facts: Facts) -> None:
-    """Daisuke may keep a card of his own, which goes nowhere then."""
+    """Daisuke's move. A card of his own that he keeps gets no arrow."""
     source, portrait = who(facts, "source"), table.place(who(facts, "target")).portrait
     if source == who(facts, "target"):
         frame_round(table.sheet, portrait)

@@ -1,4 +1,4 @@
-"""The words that stand inside pictures, looked up once for a table."""
+"""The words inside pictures, looked up once for a table."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def name(words: Words, seat: Seat | str) -> str:
 
 
 def called(words: Words, samurai: SamuraiView) -> str:
-    """His name, and his animal's once he has turned."""
+    """His name, with his animal's once he has turned."""
     if not samurai.beast:
         return name(words, samurai.seat)
     return words.say(
@@ -36,12 +36,12 @@ def called(words: Words, samurai: SamuraiView) -> str:
 
 
 def penalty(words: Words, kind: str) -> str:
-    """A penalty in a word or two; ``kind`` as on the card."""
+    """A penalty in one or two words; ``kind`` is as on the card."""
     return words.say(f"picture-penalty-{kind.replace('_', '-')}")
 
 
 def penalties(words: Words, raider: Raider) -> tuple[tuple[str, str], ...]:
-    """The mark and the word of everything that a card does."""
+    """The mark and the word of every penalty of a card."""
     return tuple((kind, penalty(words, kind)) for kind in raider.penalties or ("nothing",))
 
 

@@ -1,6 +1,6 @@
-"""One samurai large: his portrait, who leads him, his track, his line and what he has been lent.
+"""One samurai large: his portrait, player, track, line and lent tokens.
 
-The upper part of his own decision and of the closer look at his board; what stands below is theirs.
+It is the upper part of his private picture and of the closeup of his board.
 """
 
 from __future__ import annotations
@@ -39,23 +39,23 @@ PAWN: Final = 35
 FLAG: Final = (74, 48)
 LINE_Y: Final = 294
 BELOW: Final = 374
-"""Where the rest begins."""
+"""The y of the parts below."""
 DROP: Final = 34
 SYMBOL: Final = 37
 TOKEN: Final = 1.3
 PITCH: Final = 64
-"""From one lent token to the next."""
+"""The distance from one lent token to the next."""
 
 
 @dataclass(frozen=True, slots=True)
 class Glance:
-    """How a line would stand after something: its total."""
+    """A preview of a line: its total after an answer."""
 
     total: int
 
 
 def track(kiai: int, total: int) -> Rail:
-    """The combat track: up to Kiai all is well, and one place stands for everything beyond."""
+    """The combat track: one place for each value up to Kiai, and one for everything beyond."""
     return Rail(0, kiai + 1, total, goal=kiai, over=kiai + 1)
 
 
@@ -67,7 +67,7 @@ def _night() -> Image.Image:
 
 
 def night() -> Sheet:
-    """The night that a board lies on."""
+    """The dark ground of a board."""
     return Sheet(_night().copy())
 
 
@@ -81,7 +81,7 @@ def draw_large(
     *,
     you: bool = False,
 ) -> None:
-    """``said`` is stamped beside his name: what has become of him."""
+    """Draw the board; ``said``, the samurai's state, is stamped beside his name."""
     _portrait(sheet, samurai)
     stamped = slip(said, 40, YAMABUKI, NIGHT) if said else None
     right = RIGHT - (0 if stamped is None else stamped.image.width + 12)
@@ -112,14 +112,14 @@ def _portrait(sheet: Sheet, samurai: SamuraiView) -> None:
 
 
 def _track(sheet: Sheet, samurai: SamuraiView, glance: Glance | None) -> None:
-    """Where he stands, and how far it is to Kiai."""
+    """Draw his total and its distance to Kiai."""
     after = None if glance is None else glance.total
     sheet.paste(_rail(samurai.kiai, samurai.total, after), LEFT, TRACK_Y)
 
 
 @lru_cache(maxsize=64)
 def _rail(kiai: int, total: int, after: int | None) -> Sprite:
-    """The track with its pawn, and a ring where the pawn would stand; held at its left end."""
+    """The track with its pawn, and a ring at the pawn's preview place; anchored at its left end."""
     rail, across = track(kiai, total), RIGHT - LEFT
 
     def draw(canvas: Canvas) -> None:
@@ -131,7 +131,7 @@ def _rail(kiai: int, total: int, after: int | None) -> Sprite:
 
 
 def _line(sheet: Sheet, samurai: SamuraiView) -> None:
-    """His cards; at the end of the row what he has been lent, and what is forbidden to him."""
+    """Draw his cards; at the end of the row the tokens lent to him, and his bans."""
     lent = (*samurai.tokens, *samurai.spares)
     room = RIGHT - LEFT - PITCH * (len(lent) + len(samurai.bans)) - CARD[0] * 1.2
     most = max(3, int(room // TAB))

@@ -1,5 +1,5 @@
-"""The raiders in numbers: how many wait, how many have slipped in, how many lie discarded; and the tokens of
-absent samurai."""
+"""The numbers of the raiders: in the stack, among the intruders, discarded; and the tokens of absent
+samurai."""
 
 from __future__ import annotations
 
@@ -26,31 +26,31 @@ PILES: Final[Mapping[Pile, str]] = {"stack": "raider", "intruders": "intruder", 
 ROW: Final = 47
 SIGN: Final = 44
 NUMBER: Final = 66
-"""The room for a number of two digits."""
+"""The width of a number of two digits."""
 TOKEN: Final = 1.06
 TOKENS: Final = 50
-"""From one spare token to the next."""
+"""The distance from one spare token to the next."""
 
 
 def row(pile: Pile, left: float = LEDGER[0], top: float = LEDGER[1]) -> Box:
-    """Where a pile's line stands in the picture."""
+    """The box of a pile's line in the picture."""
     y = top + 3 + [*PILES].index(pile) * ROW
     return left + 4, y, left + LEDGER[2] - LEDGER[0] - 4, y + ROW
 
 
 def sign(pile: Pile) -> Box:
-    """The mark at its beginning on the map: where a card comes from, or goes."""
+    """The box of the mark at its start on the map, for arrows of cards."""
     left, top, _, bottom = row(pile)
     return left + 6, top + 3, left + 6 + SIGN, bottom - 3
 
 
 def draw_ledger(sheet: Sheet, view: TableView, words: Words) -> None:
-    """The numbers in their place on the map."""
+    """Draw the numbers in their place on the map."""
     draw_numbers(sheet, view, words, LEDGER[0], LEDGER[1])
 
 
 def draw_numbers(sheet: Sheet, view: TableView, words: Words, left: float, top: float) -> None:
-    """The same anywhere, from this corner on."""
+    """Draw the numbers with their upper left corner here."""
     sheet.paste(_board(), left, top)
     counts: dict[Pile, int] = {
         "stack": view.stack,
@@ -74,7 +74,7 @@ def draw_numbers(sheet: Sheet, view: TableView, words: Words, left: float, top: 
 
 @lru_cache(maxsize=1)
 def _board() -> Sprite:
-    """The board they are written on, held at its upper left corner."""
+    """The board behind the numbers, anchored at its upper left corner."""
     right, bottom = LEDGER[2] - LEDGER[0], LEDGER[3] - LEDGER[1]
 
     def draw(canvas: Canvas) -> None:

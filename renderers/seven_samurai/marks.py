@@ -13,7 +13,7 @@ from renderers.palette import Colour
 
 
 def gravestone(canvas: Canvas, ink: Colour, ground: Colour) -> None:
-    """A family is lost."""
+    """A gravestone: a lost family."""
     paint(canvas, "22,92! 24,26 34,8 66,8 76,26 78,92!", ink)
     paint(canvas, "4,92! 96,92! 90,99! 10,99!", ink)
     for y in (32, 50, 68):
@@ -49,5 +49,5 @@ MARKS: Final[Mapping[str, Drawing]] = {
 
 
 def mark(name: str, size: int, ink: Colour, ground: Colour) -> Sprite:
-    """A mark ``size`` pixels across, held in its middle."""
+    """A mark ``size`` pixels across, anchored in its middle."""
     return marks.mark(MARKS[name], size, ink, ground)

@@ -1,4 +1,4 @@
-"""The painter of 7 Samurai: one map, the boards beside it, everybody's own decision, pages, and the end."""
+"""The painter of 7 Samurai: one map, the boards beside it, private pictures, pages, and the end."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ class SamuraiPainter:
         return Picture.of(draw_cover(words), words.say("alt-cover"))
 
     def board(self, view: View, words: Words, company: Company, step: Step | None = None) -> Picture:
-        """The map, with what just happened on it; a great moment fills the picture."""
+        """The map, with the last event on it; a great moment fills the picture."""
         table = cast(TableView, view)
         text = alt.of_table(table, words, company, step)
         if step is None:
@@ -48,7 +48,7 @@ class SamuraiPainter:
         return Picture.of(laid.sheet, text)
 
     def beside(self, view: View, words: Words, company: Company) -> Picture | None:
-        """Everybody's board with every card, where the map has no room for the lines."""
+        """All boards with all cards, for tables whose lines do not fit on the map."""
         table = cast(TableView, view)
         sheet = draw_boards(table, words, company)
         return None if sheet is None else Picture.of(sheet, alt.of_boards(table, words, company))
@@ -57,7 +57,7 @@ class SamuraiPainter:
         return weight(step)
 
     def page(self, moments: Sequence[Moment], words: Words, company: Company) -> Picture:  # noqa: ARG002
-        """The turning points of a chapter. The samurai act on it; who leads them stands on the map."""
+        """The turning points of a chapter. The players' names are on the map only."""
         told = turning_points(moments, weight)
         return Picture.of(
             draw_chapter(told, words), words.run_on([words.step(one.step) for one in told], alt.MOST)
@@ -72,13 +72,13 @@ class SamuraiPainter:
         draft: Draft,  # noqa: ARG002 - nothing in this game is drafted
         company: Company,
     ) -> Picture:
-        """His own board large, and what hangs on his decision."""
+        """His own board large, with the information for his decision."""
         table = cast(TableView, view)
         sheet = draw_private(table, words, seat, request, company)
         return Picture.of(sheet, describe_private(table, words, seat, request))
 
     def ending(self, view: View, words: Words, company: Company) -> Picture:
-        """The village at dawn or in flames. A game that was called off shows the table as it was left."""
+        """The village at dawn or in flames. A game that was called off shows its last table."""
         table = cast(TableView, view)
         if table.result is None:
             return self.board(view, words, company)

@@ -1,6 +1,6 @@
-"""A samurai's board as one panel of a picture: his portrait, who he is, how his line stands.
+"""A samurai's board as one panel of a picture: his portrait, names, and the state of his line.
 
-What stands where is the business of ``proportions``; this module draws it.
+``proportions`` has the positions; this module draws.
 """
 
 from __future__ import annotations
@@ -37,15 +37,15 @@ BANNED: Final = {
     "talent": "no_talent",
     "act": "must_pass",
 }
-"""The mark of each thing that may be forbidden for a turn."""
+"""The mark of each ban."""
 DROP: Final = 17
 SMALL: Final = 0.78
-"""The size of the gap that his own token leaves on his portrait while it is with somebody else."""
+"""The size of the gap on his portrait while another samurai has his token."""
 
 
 @dataclass(frozen=True, slots=True)
 class Wording:
-    """The words on a panel, and who leads the samurai."""
+    """The words on a panel, and the samurai's player."""
 
     name: str
     talent: str
@@ -56,7 +56,7 @@ class Wording:
 
 @lru_cache(maxsize=96)
 def panel(samurai: SamuraiView, plan: Proportions, mirrored: bool, words: Wording) -> Sprite:
-    """The whole panel, held at its upper left corner."""
+    """The whole panel, anchored at its upper left corner."""
     sheet = compose(samurai, plan, mirrored, words)
     return Sprite(sheet.image, 0, 0, tuple(sheet.written))
 
@@ -76,7 +76,7 @@ def compose(samurai: SamuraiView, plan: Proportions, mirrored: bool, words: Word
 
 @lru_cache(maxsize=8)
 def _paper(plan: Proportions, active: bool) -> Image.Image:
-    """The empty panel: paper in an ink frame; a broad gold rim marks whose turn it is."""
+    """The empty panel: paper in an ink frame; a broad gold rim marks the samurai whose turn it is."""
     width, height = plan.width, plan.height
     canvas = Canvas(width, height, YAMABUKI if active else YUKI, seed="panel")
     edge = 5 if active else 2
@@ -94,7 +94,7 @@ def _corners(plan: Proportions) -> Image.Image:
 
 @lru_cache(maxsize=64)
 def likeness(seat: str, beast: bool, gone: bool, across: int, down: int) -> Image.Image:
-    """A portrait in its frame; grey and dark for one who has left the fight."""
+    """A portrait in its frame; grey and dark if he has left the fight."""
     ground = LIKENESSES[seat].ground
     canvas = Canvas(across, down, ground, seed=seat)
     for row in range(7):
@@ -123,7 +123,7 @@ def _portrait(sheet: Sheet, samurai: SamuraiView, places: BoardPlaces) -> None:
 
 
 def _words(sheet: Sheet, samurai: SamuraiView, places: BoardPlaces, words: Wording) -> None:
-    """Who he is, how he stands against his Kiai, and who leads him."""
+    """His name, his total against his Kiai, and his player."""
     left, _, right, _ = places.text
     sheet.line(left, places.row(0), fit(words.name, Face.TITLE, 40, right - left, LEAST))
     if samurai.dead or samurai.passed:
@@ -145,7 +145,7 @@ def _words(sheet: Sheet, samurai: SamuraiView, places: BoardPlaces, words: Wordi
 
 
 def _stamp(sheet: Sheet, word: str, ground: Colour, x: float, y: float, room: float) -> None:
-    """A word in place of the numbers: he is out of it."""
+    """A stamped word in place of the numbers, for a samurai who is out."""
     line = fit(word, Face.LABEL_BOLD, 40, room - 24, LEAST)
     box = (x, y - 25, x + line.width + 22, y + 25)
 
@@ -159,7 +159,7 @@ def _stamp(sheet: Sheet, word: str, ground: Colour, x: float, y: float, room: fl
 
 
 def draw_total(sheet: Sheet, samurai: SamuraiView, x: float, y: float) -> None:
-    """His total of his Kiai; on gold when it is reached, on blood when it is beyond."""
+    """His total and his Kiai; on gold if it is reached, on red if it is beyond."""
     ink = SUMI
     if samurai.total >= samurai.kiai:
         ground, ink = (YAMABUKI, SUMI) if samurai.total == samurai.kiai else (BLOOD, YUKI)
@@ -177,7 +177,7 @@ def _line(sheet: Sheet, samurai: SamuraiView, places: BoardPlaces) -> None:
 
 
 def _lent(sheet: Sheet, samurai: SamuraiView, box: Box) -> None:
-    """Tokens of others, and what is forbidden to him this turn."""
+    """The tokens lent to him, and his bans this turn."""
     left, top, right, bottom = box
     y = (top + bottom) / 2
     lent: tuple[Seat, ...] = (*samurai.tokens, *samurai.spares)
@@ -190,7 +190,7 @@ def _lent(sheet: Sheet, samurai: SamuraiView, box: Box) -> None:
         sheet.paste(support_token(owner, 0.92, owner in samurai.idle), x, y)
         x += PLAQUE
     if lent and not kept:
-        # Where there is room for one, a plaque without a face says how many.
+        # If only one fits, a plaque without a face shows the number.
         sheet.paste(mark("tokens", 50, SUMI, WASHI), x, y - 4)
         sheet.text(x, y + 3, str(len(lent)), Face.NUMBER, LEAST, YUKI, "mm")
         x += PLAQUE
@@ -204,7 +204,8 @@ def _lent(sheet: Sheet, samurai: SamuraiView, box: Box) -> None:
 
 @lru_cache(maxsize=2)
 def pennant(mirrored: bool) -> Sprite:
-    """Points from a board to the village: it is his turn. Held at the edge of the board."""
+    """A pointer from a board to the village for the samurai whose turn it is. Anchored at the edge of the
+    board."""
     canvas = Canvas(52, 52, seed="pennant", scale=3)
     with canvas.at(26, 26, mirrored=mirrored):
         paint(canvas, "-4,-18! 17,0! -4,18!", YAMABUKI, 2.4)

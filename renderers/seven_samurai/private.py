@@ -1,7 +1,7 @@
-"""One samurai's own picture: his board large, what he meets, and what hangs on his decision.
+"""The private picture of one samurai: his board large, the raider he meets, and the results of his answers.
 
-There are no secrets at this table; this picture is only the clearest view of one decision. What may be
-answered stands in the buttons beside it.
+Nothing at this table is secret; this picture is only the clearest view of one decision. The answers
+themselves are on the buttons below it.
 """
 
 from __future__ import annotations
@@ -32,28 +32,28 @@ from renderers.seven_samurai.tokens import symbol_token
 from renderers.type import Face, wrap
 
 FOOT: Final = 546
-"""Where the neighbours' boards begin."""
+"""The top of the neighbours' boards."""
 OUTCOMES: Final = LEFT + SLIP[0] + 22
 OUTCOME: Final = 72
-"""The height of what an answer comes to."""
+"""The height of the result of an answer."""
 
 
 def answers(request: Request[object]) -> list[Option[object]]:
-    """What may be answered, each with the facts of what it leads to."""
+    """The possible answers, each with the facts of its result."""
     return [
         option if isinstance(option, Option) else Option(option.key, option) for option in options_of(request)
     ]
 
 
 def verb(choice: Keyed) -> str:
-    """The first part of its key."""
+    """The first part of an answer's key."""
     return choice.key.partition(":")[0]
 
 
 def draw_private(
     view: TableView, words: Words, seat: Seat, request: Request[object] | None, company: Company
 ) -> Sheet:
-    """The picture of a decision, or of how he stands."""
+    """The picture of a decision, or without one of his state."""
     sheet = night()
     draw_band(sheet, view, words)
     samurai = view.at(seat)
@@ -72,7 +72,7 @@ def draw_private(
 
 
 def _outcomes(sheet: Sheet, samurai: SamuraiView, choices: list[Option[object]]) -> None:
-    """What attacking and defending come to, as marks and numbers."""
+    """The results of attacking and defending, as marks and numbers."""
     y: float = BELOW + 4
     for choice in choices:
         if verb(choice) == "attack":
@@ -84,7 +84,8 @@ def _outcomes(sheet: Sheet, samurai: SamuraiView, choices: list[Option[object]])
 
 
 def _total(sheet: Sheet, facts: Facts, y: float) -> None:
-    """The new total against Kiai: on gold with a star when it is reached, on blood with what burns beyond."""
+    """The new total against Kiai: on gold with a star if it is reached, on red with the fire's target if
+    beyond."""
     reach = facts["reach"]
     ground = YAMABUKI if reach == "kiai" else BLOOD if reach == "beyond" else WASHI
     ink = YUKI if reach == "beyond" else SUMI
@@ -105,7 +106,7 @@ def _total(sheet: Sheet, facts: Facts, y: float) -> None:
 
 
 def _symbols(sheet: Sheet, samurai: SamuraiView, key: str, y: float) -> None:
-    """What he will have defended."""
+    """The symbols defended after this answer."""
     box = (OUTCOMES, y, RIGHT, y + OUTCOME)
     middle = y + OUTCOME / 2
 
@@ -120,7 +121,7 @@ def _symbols(sheet: Sheet, samurai: SamuraiView, key: str, y: float) -> None:
 
 
 def _means(sheet: Sheet, view: TableView, samurai: SamuraiView, words: Words) -> None:
-    """His talent, or his power while his Kiai is resolved; and what it costs to leave now."""
+    """His talent, or his power while his Kiai is resolved; and the price of passing now."""
     kiai = view.kiai_of == samurai.seat
     side = "beast" if samurai.beast else "human"
     said = words.label(f"power:{side}-{samurai.seat}" if kiai else f"talent:{samurai.seat}")
@@ -141,7 +142,7 @@ def _means(sheet: Sheet, view: TableView, samurai: SamuraiView, words: Words) ->
 
 
 def _neighbours(sheet: Sheet, view: TableView, samurai: SamuraiView, words: Words, company: Company) -> None:
-    """Who sits to his left and to his right, and between them the raiders' numbers."""
+    """The samurai on his left and on his right, and between them the raiders' numbers."""
     left, right = view.left_of(samurai.seat), view.right_of(samurai.seat)
     shown = [(left, 8.0, "left"), (right, sheet.width - 8.0 - SHORT.width, "right")]
     if left is right:
@@ -155,7 +156,7 @@ def _neighbours(sheet: Sheet, view: TableView, samurai: SamuraiView, words: Word
 
 
 def describe(view: TableView, words: Words, seat: Seat, request: Request[object] | None) -> str:
-    """The text that stands for the picture."""
+    """The alternative text of the picture."""
     standing = (alt.of_samurai(view.at(seat), words), alt.of_village(view, words))
     if request is None:
         return words.run_on(standing, alt.MOST)

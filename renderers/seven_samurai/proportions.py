@@ -1,8 +1,7 @@
-"""The proportions of a samurai's board, and where everything lies on it.
+"""The layout of a samurai's board.
 
-The same drawing serves the boards round the village, short where many sit there and tall where a few do, and
-those of the second picture. The places of things are known without drawing them, so that an event can point
-at them.
+One drawing serves the boards around the village, short or tall depending on their number, and those of the
+second picture. Positions are computed without drawing, so that arrows can point at them.
 """
 
 from __future__ import annotations
@@ -15,47 +14,47 @@ from renderers.canvas import Box, Point
 from renderers.kit.router import around
 
 PAD: Final = 8
-"""From the edge of a board, its rim included, to what stands on it."""
+"""The distance from the edge of a board, with its rim, to its content."""
 TEXT: Final = 190
-"""The room for names and numbers."""
+"""The width of names and numbers."""
 GAP: Final = 8
 ROWS: Final = (25, 75, 123)
-"""The middles of the name, of the numbers and of the member's name."""
+"""The middles of the name, of the numbers and of the player's name."""
 BODY: Final = 148
-"""As high are portrait and words; below them may lie the line."""
+"""The height of portrait and words; the line may be below them."""
 TAB: Final = 36
-"""So much of every card of a line is seen: the black edge with its value."""
+"""The visible width of a covered card of a line: the black edge with its value."""
 CARD: Final = (76, 62)
-"""The last card of a line."""
+"""The size of the last card of a line."""
 PLAQUE: Final = 42
-"""From one received token to the next."""
+"""The distance from one received token to the next."""
 
 
 @dataclass(frozen=True, slots=True)
 class Proportions:
-    """Proportions of a board, in pixels."""
+    """The layout of a board, in pixels."""
 
     width: int
     height: int
     portrait: tuple[int, int]
     line: Box | None
-    """Where the cards of the line lie; without it they are not shown."""
+    """The box of the line's cards; without it they are not shown."""
     lent: Box | None
-    """Where received tokens and bans lie."""
+    """The box of received tokens and bans."""
     talent: Box | None = None
-    """Where his talent stands in words."""
+    """The box of his talent in words."""
     symbols: Box | None = None
-    """Where his symbols stand large; else they lie along the foot of the portrait."""
+    """The box of large symbols; without it they are along the foot of the portrait."""
 
 
 SHORT: Final = Proportions(306, 148, (92, 132), None, None)
-"""Five to seven round the village."""
+"""For five to seven boards around the village."""
 TALL: Final = Proportions(306, 222, (92, 132), (12, 150, 206, 212), (208, 150, 298, 212))
-"""Up to four round the village."""
+"""For up to four boards around the village."""
 WIDE: Final = Proportions(
     538, 166, (100, 150), (314, 14, 530, 76), (484, 90, 530, 152), symbols=(318, 90, 480, 152)
 )
-"""Four below each other in the second picture."""
+"""For four rows in the second picture."""
 ROOMY: Final = Proportions(
     538,
     222,
@@ -65,18 +64,18 @@ ROOMY: Final = Proportions(
     (316, 8, 530, 100),
     symbols=(318, 148, 528, 214),
 )
-"""Three below each other."""
+"""For three rows in the second picture."""
 
 
 @dataclass(frozen=True, slots=True)
 class BoardPlaces:
-    """Where things lie on a board, from its upper left corner."""
+    """The positions on a board, relative to its upper left corner."""
 
     plan: Proportions
     mirrored: bool
 
     def _box(self, box: Box) -> Box:
-        """A box of the board, with the portrait on the other side where it is mirrored."""
+        """A box of the board, with the portrait on the other side if it is mirrored."""
         if not self.mirrored:
             return box
         return self.plan.width - box[2], box[1], self.plan.width - box[0], box[3]
@@ -99,7 +98,7 @@ class BoardPlaces:
 
     @property
     def down(self) -> float:
-        """How far the words stand lower than on the shortest board."""
+        """The distance by which the words are lower than on the shortest board."""
         return (min(self.plan.portrait[1] + 2 * PAD, self.plan.height) - BODY) / 2
 
     def row(self, number: int) -> float:
@@ -108,19 +107,19 @@ class BoardPlaces:
 
     @property
     def numbers(self) -> Box:
-        """The total and the Kiai."""
+        """The box of the total and the Kiai."""
         left, _, _, _ = self.text
         y = self.row(1)
         return left - 2, y - 25, left + 124, y + 23
 
     @property
     def strike(self) -> Box:
-        """What the last card of the line will do."""
+        """The box of the last card's penalties."""
         _, _, right, _ = self.text
         return around((right - 26, self.row(1)), 25)
 
     def symbol(self, symbol: Symbol) -> Point:
-        """Large in a place of its own, or along the foot of the portrait."""
+        """The middle of a symbol: in its own large box, or along the foot of the portrait."""
         left, _, right, bottom = self.portrait
         y = bottom - self.round - 3
         if self.plan.symbols is not None:
@@ -145,7 +144,7 @@ class BoardPlaces:
 
     @property
     def token(self) -> Point:
-        """His own support token, in the other upper corner of the portrait."""
+        """The middle of his own support token, in the other upper corner of the portrait."""
         left, top, right, _ = self.portrait
         return (left + 18 if self.mirrored else right - 18), top + 22
 
@@ -162,7 +161,7 @@ class BoardPlaces:
         return None if self.plan.talent is None else self._box(self.plan.talent)
 
     def slots(self, line: tuple[Raider, ...]) -> list[tuple[Raider | int, Box]]:
-        """The cards of a line that are shown, and where each lies; those left out take two places."""
+        """The visible cards of a line with their boxes; a number of hidden cards takes two places."""
         if self.line is None:
             return []
         left, top, right, _ = self.line
@@ -176,7 +175,7 @@ class BoardPlaces:
         ]
 
     def last_card(self, line: tuple[Raider, ...]) -> Box:
-        """The last card, or the place of the first one; where no line is shown, what it does."""
+        """The box of the last card, or the place of the first one; without a line, that of its penalties."""
         if self.line is None:
             return self.strike
         slots = self.slots(line)
@@ -184,19 +183,19 @@ class BoardPlaces:
         return slots[-1][1] if slots else (left, top, left + CARD[0], top + CARD[1])
 
     def first_card(self, line: tuple[Raider, ...]) -> Box:
-        """What is seen of the first card."""
+        """The visible part of the first card."""
         slots = self.slots(line)
         return slots[0][1] if slots else self.numbers
 
 
 def shown(line: tuple[Raider, ...], places: BoardPlaces) -> tuple[Raider | int, ...]:
-    """The cards of a line that have room: the first, how many are left out, and the last ones."""
+    """The cards of a line that fit: the first, the number hidden, and the last ones."""
     if places.line is None:
         return ()
     left, _, right, _ = places.line
     most = int((right - left - CARD[0]) // TAB) + 1
     if len(line) <= most:
         return line
-    # Whoever is left out is counted in the room of two cards.
+    # The number of hidden cards takes the room of two.
     kept = max(1, most - 3)
     return (line[0], len(line) - 1 - kept, *line[-kept:])

@@ -1,4 +1,4 @@
-"""The raiders: what they look like, and their cards in a combat line and face up."""
+"""The raiders: their portraits, and their cards in a combat line and face up."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ CLOTH_LIGHT = pigment("57525F")
 GILT = mix(YAMABUKI, SUMI, 0.1)
 
 PILE = (94, 124)
-"""A card of the piles beside the village."""
+"""The size of a card of the piles beside the village."""
 
 
 def plunderer(canvas: Canvas) -> None:
@@ -106,8 +106,8 @@ FIGURES: Final = {"plunderer": plunderer, "lieutenant": lieutenant, "boss": boss
 
 @lru_cache(maxsize=256)
 def in_line(raider: Raider, last: bool) -> Sprite:
-    """A card of a combat line, held at its upper left corner: its value, and its penalty when it is
-    the last one, which strikes."""
+    """A card of a combat line, anchored at its upper left corner: its value, and for the last card its
+    penalties."""
     width, height = CARD
     canvas = Canvas(width + 6, height + 6, seed=raider.key)
     with canvas.at(3, 3):
@@ -122,7 +122,7 @@ def in_line(raider: Raider, last: bool) -> Sprite:
 
 @lru_cache(maxsize=32)
 def left_out(count: int) -> Sprite:
-    """How many cards of a long line are not shown, in the place of two."""
+    """The number of hidden cards of a long line, in the room of two."""
     width, height = 2 * TAB, CARD[1]
     canvas = Canvas(width + 6, height + 6)
     with canvas.at(3, 3):
@@ -143,7 +143,7 @@ def strike(canvas: Canvas, raider: Raider, room: Box) -> None:
 
 @lru_cache(maxsize=64)
 def striking(penalties: tuple[str, ...]) -> Sprite:
-    """What the last card of a line does, as a card without its value; held in its middle."""
+    """The penalties of a line's last card, as a card without a value; anchored in its middle."""
     canvas = Canvas(60, 60, seed="strike")
     with canvas.at(30, 30):
         canvas.slab((-26, -26, 26, 26), 7, YUKI)
@@ -157,7 +157,7 @@ def striking(penalties: tuple[str, ...]) -> Sprite:
 
 @lru_cache(maxsize=66)
 def edge(raider: Raider) -> Sprite:
-    """The black edge of a card, with its value; held in its middle."""
+    """The black edge of a card, with its value; anchored in its middle."""
     canvas = Canvas(46, 52, seed="edge")
     with canvas.at(23, 26):
         canvas.slab((-19, -22, 19, 22), 5, WASHI)
@@ -168,7 +168,7 @@ def edge(raider: Raider) -> Sprite:
 
 @lru_cache(maxsize=160)
 def face_up(raider: Raider, size: float = 1) -> Sprite:
-    """A card of ``size`` times that of a pile, face up, held at its upper left corner."""
+    """A face-up card, ``size`` times that of a pile, anchored at its upper left corner."""
     across, down = PILE
     canvas = Canvas(across * size + 12, down * size + 12, seed=raider.key)
     with canvas.at(6, 6, size):

@@ -1,4 +1,4 @@
-"""A raider on a slip of his own: his picture, his value, his symbol, and beside it what he will do."""
+"""A raider on a slip: his portrait, value, symbol, and penalties."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from renderers.type import Face, fit
 SLIP: Final = (432, 152)
 EDGE: Final = 8
 FACE: Final = 130
-"""The width of his picture."""
+"""The width of his portrait."""
 VALUE: Final = 66
 DISC: Final = 34
 SIGN: Final = 44
@@ -27,13 +27,15 @@ ROWS: Final = (46, 112)
 ALARM: Final = mix(SHU, SUMI, 0.06)
 QUIET: Final = mix(SUMI, YUKI, 0.42)
 TORCHES: Final = ((-16, 0.55), (12, 0.4), (94, 0.56))
-"""Where flames stand along the foot of his picture, and how large: this raider burns what he reaches."""
+"""The flames along the foot of the portrait of a raider who sets fire: place and size."""
 
 
 @lru_cache(maxsize=80)
 def raider_slip(raider: Raider, says: tuple[tuple[str, str], ...], alarm: bool = True) -> Sprite:
-    """Held in its middle. ``says`` are marks and their words, usually his penalties; ``alarm`` prints him on
-    red."""
+    """The slip, anchored in its middle.
+
+    ``says`` are marks with their words, usually his penalties; ``alarm`` prints him on red.
+    """
     across, down = SLIP
     canvas = Canvas(across + 2 * EDGE, down + 2 * EDGE, seed=raider.key)
     with canvas.at(EDGE, EDGE):
@@ -67,8 +69,10 @@ def _picture(canvas: Canvas, raider: Raider, ground: Colour) -> None:
 
 
 def _words(canvas: Canvas, says: tuple[tuple[str, str], ...]) -> None:
-    """What he will do to whoever has him last in his line: two different things in a row each; one, or the
-    same twice, as marks over their word."""
+    """The penalties for the samurai who has him last in his line.
+
+    Two different ones have a row each; one, or the same twice, is shown as marks over its word.
+    """
     left, right = FACE + 18, SLIP[0] - 8
     if len({kind for kind, _ in says}) > 1:
         for y, (kind, word) in zip(ROWS, says, strict=False):

@@ -1,4 +1,4 @@
-"""What decided a game: how it stands in the end, what each round cost, and what would have changed it."""
+"""The decisive facts of a finished game: the result, the cost of each round, and the missed chance."""
 
 from __future__ import annotations
 
@@ -12,24 +12,24 @@ from renderers.kit.ending import Decisive
 from renderers.seven_samurai import labels
 
 COSTLIEST: Final = 2
-"""So many rounds are told."""
+"""The number of rounds shown."""
 UNTOUCHED: Final = RoundRecord(round=0, farms=6, families=3, barricades=0, wounds=0, beasts=0, intruders=0)
 
 
 def title(result: Result, words: Words) -> str:
-    """Won or lost, and with how many points."""
+    """Won or lost, with the points."""
     score = f"{result.score}{result.suffix}"
     return words.say("picture-ending-title", won=result.won, score=score)
 
 
 def reason(result: Result, words: Words) -> str:
-    """What broke the village, or kept it."""
+    """The cause of the defeat, or of the victory."""
     fallen = "" if result.fallen is None else labels.name(words, result.fallen)
     return words.say(f"picture-ending-{result.reason}", samurai=fallen, unwounded=result.unwounded)
 
 
 def reckon(view: TableView, result: Result, words: Words) -> list[Decisive]:
-    """The points, or at last the cause; the rounds that cost most, in order; and the might-have-been."""
+    """The points or the cause of defeat, the most expensive rounds in order, and the missed chance."""
     score = f"{result.score}{result.suffix}"
     level = words.say(f"picture-level-{view.level}")
     facts: Facts = {
@@ -47,7 +47,7 @@ def reckon(view: TableView, result: Result, words: Words) -> list[Decisive]:
 
 
 def _rounds(records: tuple[RoundRecord, ...], words: Words) -> list[Decisive]:
-    """The rounds that cost most; none that cost nothing."""
+    """The most expensive rounds; none that cost nothing."""
     costs = [
         (before.farms - after.farms, before.families - after.families, after)
         for before, after in pairwise((UNTOUCHED, *records))
@@ -64,8 +64,10 @@ def _rounds(records: tuple[RoundRecord, ...], words: Words) -> list[Decisive]:
 
 
 def _otherwise(view: TableView, result: Result, words: Words) -> str:
-    """What was missing, as far as it can be seen on the table. As long as raiders were to come, nothing had
-    yet been left undefended."""
+    """The change that would have reversed the result, from the final table.
+
+    While raiders are still in the stack, missing symbols do not count yet.
+    """
     over = view.stack == 0
     without = {
         symbol: over * sum(symbol in samurai.missing for samurai in view.samurai)

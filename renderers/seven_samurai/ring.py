@@ -1,8 +1,7 @@
-"""Who sits where: round the village, each always in the same place.
+"""The positions of the boards around the village, the same throughout a game.
 
-Play goes to the left, clockwise: up the left side of the village and down the right one, so that "left" and
-"right" mean in the picture what they mean on the cards for whoever looks at the village from his seat. The
-second picture has everybody on the same side and in the same order.
+Play goes to the left, clockwise: up the left side of the village and down the right one. So "left" and
+"right" mean the same in the picture as on the cards. The second picture keeps sides and order.
 """
 
 from __future__ import annotations
@@ -18,28 +17,28 @@ from renderers.kit.sizes import HEIGHT, WIDTH
 from renderers.seven_samurai.proportions import ROOMY, SHORT, TALL, WIDE, BoardPlaces, Proportions
 
 EDGE: Final = 8
-"""From the edge of the picture to a board."""
+"""The distance from the edge of the picture to a board."""
 TOP: Final = 86
 PITCH: Final = 152
-"""From one short board to the next."""
+"""The distance from one short board to the next."""
 FEW: Final = 4
-"""So many have tall boards."""
+"""The most samurai with tall boards."""
 SPARE: Final[Box] = (EDGE, TOP + 3 * PITCH, EDGE + SHORT.width, TOP + 3 * PITCH + SHORT.height)
-"""The last place on the left: the seventh samurai's, or that of spare tokens."""
+"""The last place on the left, for the seventh samurai or for spare tokens."""
 LEDGER: Final[Box] = (WIDTH - EDGE - SHORT.width, SPARE[1], WIDTH - EDGE, SPARE[3])
-"""The last place on the right: the raiders' numbers."""
+"""The last place on the right, for the raiders' numbers."""
 
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """A samurai's board in the picture."""
+    """The position of a samurai's board in the picture."""
 
     x: float
     y: float
     places: BoardPlaces
 
     def at(self, point: Point) -> Point:
-        """A point of the board, in the picture."""
+        """A point of the board in picture coordinates."""
         return self.x + point[0], self.y + point[1]
 
     @property
@@ -47,7 +46,7 @@ class Place:
         return self.x, self.y, self.x + self.places.plan.width, self.y + self.places.plan.height
 
     def box_of(self, box: Box) -> Box:
-        """A box of the board, in the picture."""
+        """A box of the board in picture coordinates."""
         return self.x + box[0], self.y + box[1], self.x + box[2], self.y + box[3]
 
     @property
@@ -60,14 +59,14 @@ class Place:
 
 
 def sides(view: TableView) -> tuple[tuple[Seat, ...], tuple[Seat, ...]]:
-    """Who sits on the left and on the right, both from top to bottom."""
+    """The seats on the left and on the right, both from top to bottom."""
     seats = tuple(samurai.seat for samurai in view.samurai)
     half = (len(seats) + 1) // 2
     return tuple(reversed(seats[:half])), seats[half:]
 
 
 def ring(view: TableView) -> Mapping[Seat, Place]:
-    """Everybody's place round the village."""
+    """The position of every board around the village."""
     plan = TALL if len(view.samurai) <= FEW else SHORT
     seated: dict[Seat, Place] = {}
     for seats, x, mirrored in zip(sides(view), (EDGE, WIDTH - EDGE - plan.width), (False, True), strict=True):
@@ -78,12 +77,12 @@ def ring(view: TableView) -> Mapping[Seat, Place]:
 
 
 def _tall(place: int, count: int) -> float:
-    """One alone stands in the middle of his side."""
+    """A single board is in the middle of its side."""
     return TOP + (TALL.height + 6) * (place if count == 2 else 0.5)
 
 
 def columns(view: TableView) -> Mapping[Seat, Place]:
-    """Everybody's place in the second picture."""
+    """The position of every board in the second picture."""
     both = sides(view)
     rows = max(len(seats) for seats in both)
     plan: Proportions = WIDE if rows > 3 else ROOMY

@@ -1,4 +1,4 @@
-"""What is drawn when a round begins and when it ends."""
+"""Drawings for the start and the end of a round."""
 
 from __future__ import annotations
 
@@ -24,13 +24,13 @@ def stack_shuffled(table: TableMap, _: Facts) -> None:
 
 
 def round_over(table: TableMap, facts: Facts) -> None:
-    """Those who have poured in are counted among the intruders."""
+    """Frame the number of intruders, if the rest of the stack has joined them."""
     if number(facts, "moved"):
         frame_round(table.sheet, ledger.sign("intruders"), SHU)
 
 
 def unguarded(table: TableMap, facts: Facts) -> None:
-    """The gap of everybody who has not defended it."""
+    """Frame the missing symbol of each samurai."""
     symbol = SYMBOLS[SYMBOL_NAMES.index(tail(facts, "symbol"))]
     for seat in keys(facts, "samurai"):
         place = table.place(bare(seat))
@@ -49,7 +49,7 @@ def bonus_intruder(table: TableMap, facts: Facts) -> None:
 
 
 def exposed(table: TableMap, facts: Facts) -> None:
-    """He stands before the gate, and only his flames matter now."""
+    """The intruder before the gate, with his flames or the lack of them."""
     flames = bool(facts["flames"])
     kind, word = ("fire", "picture-flames") if flames else ("nothing", "picture-no-flames")
     slip = raider_slip(card(facts), ((kind, table.words.say(word)),), flames)

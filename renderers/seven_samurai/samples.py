@@ -1,4 +1,4 @@
-"""Made-up moments of a game, for whoever draws and for tests: every step, every number of players."""
+"""Invented moments of a game, for tests and sample pictures: every step, every number of players."""
 
 from __future__ import annotations
 
@@ -42,13 +42,13 @@ COMPANY: Final = {
         (DAISUKE, "Piotr"),
     )
 }
-"""Who leads them in the samples; one is no person."""
+"""The players in the samples; one is an AI."""
 CIRCLE: Final = (KIKUCHIYO, KANBEI, KYUZO, HEIHACHI, KATSUSHIRO, GOROBEI, DAISUKE)
-"""An order in which the seven may sit."""
+"""A seating order of the seven."""
 
 
 def raider(number: int) -> Raider:
-    """A card by the number it has in the data."""
+    """A card by its number in the data."""
     return RAIDERS[number - 1]
 
 
@@ -84,7 +84,7 @@ def samurai(
 
 
 def village(farms: int = 6, families: int = 3, barricades: int = 7, start: int = 7) -> VillageView:
-    """What still stands; the last ones are lost first."""
+    """The remaining village; the last ones are lost first."""
     return VillageView(
         farms=tuple(FarmView(place < farms, None if place < farms else "barricade") for place in range(6)),
         families=tuple(
@@ -107,7 +107,7 @@ BOARDS: Final = {
 
 
 def table(players: int = 7, **changed: object) -> TableView:
-    """A table of this many samurai in the second round; the first has the turn."""
+    """A table of this many samurai in the second round; it is the turn of the first."""
     plain = TableView(
         level="hard",
         spare_rules=False,
@@ -136,13 +136,13 @@ def table(players: int = 7, **changed: object) -> TableView:
 
 
 def idle(view: TableView, seat: Seat) -> TableView:
-    """The same table, but he has received his support tokens in the turn under way."""
+    """The same table, but he has received his support tokens during his current turn."""
     boards = tuple(replace(one, idle=one.tokens) if one.seat == seat else one for one in view.samurai)
     return replace(view, samurai=boards)
 
 
 RESTING: Final = tuple(replace(board, active=False) for board in BOARDS.values())
-"""Everybody, in nobody's turn."""
+"""All boards, in nobody's turn."""
 DRAWN: Final = table(phase="fight", drawn=raider(36), drawn_by=KIKUCHIYO, held=(KIKUCHIYO,))
 """Kikuchiyo has met a raider."""
 SPARES: Final = table(
@@ -174,7 +174,7 @@ CROWDED: Final = table(
     drawn=raider(63),
     drawn_by=KIKUCHIYO,
 )
-"""More of everything than a table will ever see."""
+"""More of everything than a real table can have."""
 
 
 def step(name: str, **facts: Fact) -> Step:
@@ -251,16 +251,16 @@ STEPS: Final = (
         fallen="",
     ),
 )
-"""One of every kind, with facts that fit the sample table."""
+"""One step of every kind, with facts that fit the sample table."""
 
 FIGHTING: Final = ("draw", "neighbour", "hand_on", "kiai_move")
 """Steps after which a raider is being fought."""
 AFTERWARDS: Final = ("round_over", "unguarded", "bonus", "bonus_intruder", "exposed", "over")
-"""Steps outside anybody's turn."""
+"""Steps outside of any turn."""
 
 
 def view_after(step: Step) -> TableView:
-    """A table as it may stand right after a step."""
+    """A possible table right after a step."""
     if step.name in FIGHTING:
         return replace(DRAWN, drawn_by=Seat(str(step.facts.get("target", ME)).partition(":")[2]))
     if step.name == "over":
@@ -365,7 +365,7 @@ DECISIONS: Final[tuple[tuple[str, TableView, Request[object] | None], ...]] = (
     ("crowded", CROWDED, fight()),
     ("kiai", table(kiai_of=KIKUCHIYO), None),
 )
-"""Moments at which somebody looks at his own picture."""
+"""Moments with a private picture."""
 
 
 def chapter(*names: str) -> tuple[Step, ...]:
@@ -377,4 +377,4 @@ CHAPTERS: Final = {
     3: chapter("round", "beyond", "kiai"),
     4: chapter("family", "beast", "round_over", "death"),
 }
-"""Rounds as they may be told, by the panels of their pages."""
+"""Rounds by the number of panels of their pages."""

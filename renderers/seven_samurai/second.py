@@ -1,4 +1,4 @@
-"""The second picture, where five or more sit round the village: everybody's board with every card."""
+"""The second picture, for five samurai or more: every board with all cards."""
 
 from __future__ import annotations
 
@@ -21,16 +21,16 @@ from renderers.seven_samurai.tokens import symbol_token
 from renderers.type import Face, fit
 
 COSTS: Final[dict[Symbol, str]] = {"hat": "wound", "farm": "fire", "doll": "grave"}
-"""What each symbol costs that somebody has not defended at the end of a round."""
+"""The mark of the price of each undefended symbol at the end of a round."""
 APART: Final = 30
-"""So far from the board beside it."""
+"""The distance from the board beside it."""
 ROUND: Final = 32
 COST: Final = 174
-"""From one symbol with its cost to the next."""
+"""The distance from one symbol with its price to the next."""
 
 
 def draw_boards(view: TableView, words: Words, company: Company) -> Sheet | None:
-    """Nothing where the map has room for the lines."""
+    """The picture, or ``None`` if the lines fit on the map."""
     if len(view.samurai) <= FEW:
         return None
     sheet = Sheet(Image.new("RGB", (WIDTH, HEIGHT), NIGHT))
@@ -41,7 +41,7 @@ def draw_boards(view: TableView, words: Words, company: Company) -> Sheet | None
 
 
 def _legend(sheet: Sheet, words: Words, boards: list[Box]) -> None:
-    """In the place that is left: what a missing symbol costs."""
+    """The prices of missing symbols, in the free place if there is one."""
     if len(boards) % 2 == 0:
         return
     left = max(box[0] for box in boards)
@@ -52,8 +52,10 @@ def _legend(sheet: Sheet, words: Words, boards: list[Box]) -> None:
 
 
 def draw_costs(sheet: Sheet, words: Words, symbols: tuple[Symbol, ...], box: Box) -> None:
-    """Symbols that are not defended, and what each will cost at the end of the round. The words stand before
-    them, or above them where they would leave too little room."""
+    """Undefended symbols, each with its price at the end of the round.
+
+    The words are before them, or above them if the room is narrow.
+    """
     left, top, right, bottom = box
     title = fit(words.say("picture-undefended"), Face.LABEL, LEAST, right - left, LEAST)
     above = bottom - top > 2 * ROUND + LEAST

@@ -1,5 +1,5 @@
-"""The great moments, which fill the whole picture: a round that begins, a Kiai, a beast, a death, the last
-farm and the last family, the end."""
+"""The great moments, which fill the whole picture: a new round, a Kiai, a beast, a death, the last farm and
+the last family, the end."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def stage_round(view: TableView, words: Words, _: Company, step: Step, caption: 
 
 
 def stage_kiai(view: TableView, words: Words, company: Company, step: Step, caption: Caption) -> Sheet:
-    """With what his power does, if he uses it."""
+    """The samurai with the text of his power, if he uses it."""
     samurai = view.at(Seat(about(step)))
     power = words.label(f"power:{'beast' if samurai.beast else 'human'}-{samurai.seat}")
     text = words.say("picture-kiai-power", power=power) if step.facts["used"] else caption.text
@@ -61,7 +61,7 @@ def _portrait(
     caption: Caption,
     over: Callable[[Sheet, Box], None] | None = None,
 ) -> Sheet:
-    """Whom it is about, large, with the name of whoever leads him."""
+    """The samurai of the step, large, with the name of his player."""
     samurai = view.at(Seat(about(step)))
     likeness = LIKENESSES[samurai.seat]
     member = company.get(samurai.seat)
@@ -102,7 +102,7 @@ STAGED: Final[Mapping[str, Staging]] = {
 
 
 def staged(view: TableView, step: Step) -> Staging | None:
-    """How a step fills the picture, if it does."""
+    """The function that stages a step, or ``None``."""
     if step.name in ("farm", "family") and number(step.facts, "after"):
         return None
     if step.name == "over" and view.result is None:

@@ -1,4 +1,5 @@
-"""The map: the village on its hill, everybody round it, the raider being fought and the raiders' numbers."""
+"""The map: the village on its hill, the boards around it, the raider being fought and the raiders'
+numbers."""
 
 from __future__ import annotations
 
@@ -26,32 +27,32 @@ from renderers.seven_samurai.ring import Place, ring
 from renderers.seven_samurai.village import scene
 
 GATE: Final = (550.0, 618.0)
-"""The field before the gate, where a raider is fought."""
+"""The field before the gate, for a raider being fought."""
 FIELD: Final[Box] = (334, 518, 776, 694)
-"""What is told of lies there while nobody is fought."""
+"""The place of the caption while no raider is fought."""
 SKY: Final[Box] = (322, BAND + 4, 778, 150)
-"""Over the roofs of the farthest farms."""
+"""The space over the roofs of the farthest farms."""
 OVER: Final = (550.0, 316.0)
-"""Where cards are shown for a moment: over the village."""
+"""The middle of cards shown for a moment, over the village."""
 FOUGHT: Final[Box] = around(GATE, SLIP[0] / 2, SLIP[1] / 2)
-"""A raider before the gate."""
+"""The box of a raider before the gate."""
 BELOW: Final = Setting(FIELD, 40, 50, LEAST, rows=2, hanging=False)
 """Captions while the field is free."""
 ABOVE: Final = Setting(SKY, LEAST, 40, LEAST, rows=1, beside=True, sign=40)
-"""Captions while a raider is fought: low, as the raiders on the crest are seen below them."""
+"""Captions while a raider is fought: low, so that the raiders on the crest stay visible below."""
 NOWHERE: Final[Box] = (0, 0, 0, 0)
 
 
 @dataclass(frozen=True, slots=True)
 class TableMap:
-    """A map in the making: the sheet, and where everybody sits on it."""
+    """A map in progress: the sheet, with the positions of all boards."""
 
     sheet: Sheet
     view: TableView
     words: Words
     seated: Mapping[Seat, Place]
     caption: Box = NOWHERE
-    """What the caption will cover."""
+    """The box of the caption."""
 
     def place(self, seat: str) -> Place:
         return self.seated[Seat(seat)]
@@ -60,7 +61,7 @@ class TableMap:
         return self.view.at(Seat(seat))
 
     def last_card(self, seat: str) -> Box:
-        """The last card of a line, or what it does."""
+        """The box of the last card of a line, or of its penalties."""
         place = self.place(seat)
         return place.box_of(place.places.last_card(self.samurai(seat).line))
 
@@ -69,12 +70,12 @@ class TableMap:
         return place.box_of(place.places.first_card(self.samurai(seat).line))
 
     def line(self, seat: Seat) -> list[Box]:
-        """The cards of a line, as far as they are seen."""
+        """The boxes of the visible cards of a line."""
         place = self.seated[seat]
         return [place.box_of(box) for _, box in place.places.slots(self.view.at(seat).line)]
 
     def kept(self, seat: Seat) -> Iterator[Box]:
-        """What stands on a board besides words: his face, the cards of his line, and what he was lent."""
+        """The parts of a board that arrows must avoid besides words: portrait, cards, lent tokens."""
         place, samurai = self.seated[seat], self.view.at(seat)
         yield place.portrait
         yield from self.line(seat)
@@ -82,13 +83,16 @@ class TableMap:
             yield place.box_of(place.places.lent)
 
     def numbers(self, seat: str) -> Box:
-        """His total and his Kiai."""
+        """The box of his total and his Kiai."""
         place = self.place(seat)
         return place.box_of(place.places.numbers)
 
     def carry(self, start: Box, end: Box, ink: Colour = SUMI) -> None:
-        """An arrow round everybody's face, name, numbers, line and tokens, and round all other piles, between
-        the boards if it can; where none can run, both ends are framed."""
+        """Draw an arrow clear of faces, names, numbers, lines, tokens and other piles, if possible between
+        the boards.
+
+        Without a way both ends are framed.
+        """
         kept = [box for seat in self.seated for box in self.kept(seat)]
         boards = [place.box for place in self.seated.values()]
         clear = [box for box in (*kept, *map(ledger.sign, ledger.PILES)) if box not in (start, end)]
@@ -102,7 +106,7 @@ class TableMap:
 
 
 def lay(view: TableView, words: Words, company: Company = NOBODY) -> TableMap:
-    """The map as it stands; a pennant points from whoever has the turn to the village."""
+    """The map now; a pennant points from the board of the samurai whose turn it is to the village."""
     sheet = Sheet(scene(view))
     draw_band(sheet, view, words)
     table = TableMap(sheet, view, words, ring(view))
@@ -120,7 +124,7 @@ def lay(view: TableView, words: Words, company: Company = NOBODY) -> TableMap:
 def hang_all(
     sheet: Sheet, view: TableView, words: Words, company: Company, seated: Mapping[Seat, Place]
 ) -> None:
-    """Everybody's board."""
+    """Draw all boards."""
     for seat, place in seated.items():
         samurai = view.at(seat)
         said = on_panel(words, samurai, company.get(seat))
@@ -128,5 +132,5 @@ def hang_all(
 
 
 def show_fought(table: TableMap, raider: Raider) -> None:
-    """A raider before the gate."""
+    """Draw a raider before the gate."""
     table.sheet.paste(raider_slip(raider, penalties(table.words, raider)), *GATE)

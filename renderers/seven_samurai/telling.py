@@ -1,4 +1,4 @@
-"""What the gestures of all steps share: whom a step is about, which card, and cards shown for a moment."""
+"""Shared helpers of gestures: the samurai of a step, its card, and cards shown for a moment."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from renderers.seven_samurai.table import OVER, TableMap
 
 BY_KEY: Final[Mapping[str, Raider]] = {raider.key: raider for raider in RAIDERS}
 SIZE: Final = 1.3
-"""Cards that are shown are so much larger than on a pile."""
+"""The scale of shown cards, against those on a pile."""
 PITCH: Final = PILE[0] * SIZE + 18
 
 
@@ -29,19 +29,19 @@ def card(facts: Facts) -> Raider:
 
 
 def about(step: Step) -> str:
-    """The samurai a step is about, or nobody."""
+    """The seat of the samurai of a step; empty for none."""
     samurai = step.facts.get("samurai")
     return tail(step.facts, "samurai") if isinstance(samurai, str) else ""
 
 
 def spread(count: int) -> Box:
-    """Where so many cards are laid out over the village."""
+    """The box for this number of cards laid out over the village."""
     half = ((count - 1) * PITCH + PILE[0] * SIZE) / 2
     return around(OVER, half, PILE[1] * SIZE / 2)
 
 
 def show(table: TableMap, cards: Sequence[Raider]) -> Box:
-    """Cards laid out over the village for a moment; where they lie."""
+    """Show cards over the village; returns their box."""
     box = spread(len(cards))
     for place, raider in enumerate(cards):
         table.sheet.paste(face_up(raider, SIZE), box[0] + place * PITCH, box[1])

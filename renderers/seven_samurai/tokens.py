@@ -1,4 +1,4 @@
-"""Small things that lie on the samurai's boards: symbols defended, support tokens, wounds, slips."""
+"""Small things on the samurai's boards: symbols, support tokens, wounds, slips."""
 
 from __future__ import annotations
 
@@ -20,14 +20,14 @@ from renderers.seven_samurai.portraits import CENTRE, LIKENESSES
 from renderers.type import Face, width
 
 MISSING = mix(WASHI, SUMI, 0.55)
-"""The line of what is still to be defended."""
+"""The line around a missing symbol."""
 PLAQUE = (42, 46)
-"""A support token."""
+"""The size of a support token."""
 
 
 @lru_cache(maxsize=64)
 def symbol_token(symbol: Symbol, radius: int, defended: bool) -> Sprite:
-    """A symbol in a round: gold when defended, a dashed ring while it is missing."""
+    """A symbol in a circle: gold when defended, a dashed ring while it is missing."""
     reach = radius + 4
     canvas = Canvas(2 * reach, 2 * reach, seed=symbol, scale=3)
     with canvas.at(reach, reach):
@@ -45,7 +45,7 @@ def symbol_token(symbol: Symbol, radius: int, defended: bool) -> Sprite:
 
 @lru_cache(maxsize=64)
 def support_token(owner: str, size: float = 1, used: bool = False) -> Sprite:
-    """A wooden plaque with the head of the samurai whose talent it lends, held in its middle."""
+    """A wooden plaque with the head of the samurai whose talent it lends, anchored in its middle."""
     across, down = PLAQUE[0] * size, PLAQUE[1] * size
     likeness = LIKENESSES[owner]
     canvas = Canvas(across + 14, down + 14, seed=owner, scale=4)
@@ -68,7 +68,7 @@ def support_token(owner: str, size: float = 1, used: bool = False) -> Sprite:
 
 @lru_cache(maxsize=8)
 def lent_token(size: float = 1) -> Sprite:
-    """The empty place of a support token that lies with somebody else."""
+    """The empty place of a support token that another samurai has."""
     across, down = PLAQUE[0] * size, PLAQUE[1] * size
     canvas = Canvas(across + 8, down + 8, scale=3)
     corners = [(across / 2, 0.0), (across, down * 0.26), (across, down), (0, down), (0, down * 0.26)]
@@ -83,7 +83,7 @@ def lent_token(size: float = 1) -> Sprite:
 
 @lru_cache(maxsize=16)
 def wound_drops(wounds: int, size: int, upright: bool = True) -> Sprite:
-    """Four drops, as many filled as he has wounds: the fourth is death. Held at the upper left."""
+    """Four drops, one filled for each wound: the fourth is death. Anchored at the upper left."""
     pitch = size + 4
     across, down = (size + 8, 4 * pitch + 6) if upright else (4 * pitch + 6, size + 8)
     canvas = Canvas(across + 8, down + 8, scale=3)
@@ -97,7 +97,7 @@ def wound_drops(wounds: int, size: int, upright: bool = True) -> Sprite:
 
 @lru_cache(maxsize=64)
 def slip(text: str, size: int, ground: Colour, ink: Colour = YUKI, tilt: float = 0) -> Sprite:
-    """A stamped slip of paper with one word, held in its middle."""
+    """A stamped slip of paper with one word, anchored in its middle."""
     across = math.ceil(width(text, Face.LABEL_BOLD, size)) + size
     down = round(size * 1.62)
     canvas = Canvas(across + 12, down + 12, seed=text)

@@ -1,4 +1,4 @@
-"""What is drawn in a samurai's turn: penalties, fights, support, passing."""
+"""Drawings of a samurai's turn: penalties, fights, support, passing."""
 
 from __future__ import annotations
 
@@ -21,10 +21,10 @@ from renderers.seven_samurai.tokens import support_token
 from renderers.seven_samurai.village import CREST, HIDDEN, MIDDLE
 
 STRIKE: Final = CARD[0] - TAB
-"""The part of the last card, beside its value, that says what it does."""
+"""The width of the penalties on the last card, beside its value."""
 TOKEN: Final = 1.16
 ABOVE_THE_FOOT: Final = 43
-"""So far above the foot of a portrait lies a token that has just come."""
+"""The distance of a new token from the foot of a portrait."""
 
 
 def turn(table: TableMap, facts: Facts) -> None:
@@ -45,7 +45,7 @@ def penalty(table: TableMap, facts: Facts) -> None:
 
 
 def ignore(table: TableMap, facts: Facts) -> None:
-    """The penalty's seal in green, under the talent that stops it."""
+    """The penalty's seal in green, and the card framed."""
     _stamp(table, facts, GOOD)
     frame_round(table.sheet, table.last_card(who(facts)), YAMABUKI)
 
@@ -63,19 +63,19 @@ def _stamp(table: TableMap, facts: Facts, ground: Colour) -> None:
 
 
 def frame_somebody(table: TableMap, seat: str, ink: Colour = YAMABUKI) -> None:
-    """Round a portrait: a seal would lie on the face, and the caption has its sign."""
+    """Frame a portrait: a seal would cover the face, and the caption has its sign."""
     frame_round(table.sheet, table.place(seat).portrait, ink)
 
 
 def token_on(table: TableMap, owner: str, seat: str) -> None:
-    """A support token that has just come to somebody."""
+    """Draw a support token that has just come to a samurai."""
     left, _, right, bottom = table.place(seat).portrait
     table.sheet.paste(support_token(owner, TOKEN), (left + right) / 2, bottom - ABOVE_THE_FOOT)
     frame_somebody(table, seat)
 
 
 def lurks(place: int) -> Box:
-    """Where the intruder of this number hides."""
+    """The hiding place of the intruder with this number."""
     x, y = HIDDEN[min(max(place, 1), len(HIDDEN)) - 1]
     return around((x, y - 16), 17, 20)
 
@@ -86,11 +86,11 @@ CREST_BOX: Final[Box] = (
     MIDDLE + 44,
     CREST[-1][1] + 4,
 )
-"""Where the raiders come over the hill."""
+"""The place at which the raiders come over the hill."""
 
 
 def slips_in(table: TableMap, facts: Facts) -> None:
-    """A raider from the crest hides in the village, and is counted."""
+    """A raider from the crest hides in the village."""
     there = lurks(number(facts, "after"))
     table.carry(CREST_BOX, there, SHU)
     draw_ring(table.sheet, centre(there), 30, 32, SHU)
@@ -105,7 +105,7 @@ def returns(table: TableMap, facts: Facts) -> None:
 
 
 def symbol_box(table: TableMap, facts: Facts) -> Box | None:
-    """Where the symbol of a step's card lies on the samurai's board."""
+    """The box of a card's symbol on the samurai's board; ``None`` for a card without one."""
     place, raider = table.place(who(facts)), card(facts)
     if raider.symbol is None:
         return None
@@ -161,7 +161,7 @@ def support(table: TableMap, facts: Facts) -> None:
 
 
 def leave(table: TableMap, facts: Facts) -> None:
-    """What is stamped on his board says the rest."""
+    """Frame the portrait; the stamp on the board says that he has passed."""
     frame_somebody(table, who(facts))
 
 

@@ -1,4 +1,4 @@
-"""The second wound: a man turns into his beast. A picture of its own."""
+"""The second wound: a man turns into his beast, as a picture of its own."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ from renderers.seven_samurai.portraits import CENTRE, LIKENESSES
 from renderers.type import Face, fit, width
 
 MARGIN = 22
-"""The paper round the print."""
+"""The paper around the print."""
 NIGHT_RAY = pigment("17203A")
 BLOOD_RAY = pigment("8E2319")
 
@@ -46,7 +46,7 @@ SAMURAI = (
     ("77,48 78,70 77,90 72,96 60,89", 9.5, 0.9, 0.1),
     ("46,70 52,76 57,85", 9.5, 0.3, 0.9),
 )
-"""The strokes of the character: path, width, and how they begin and end."""
+"""The strokes of the character: path, width, and the pressure at both ends."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,7 +60,7 @@ class Print:
     unit: float
     """Pixels to a unit of the portrait."""
     top: float
-    """Where the portrait's box begins."""
+    """The top of the portrait's box."""
 
 
 PRINT: Final = Print(WIDTH, HEIGHT, 150, 5.7, 18)
@@ -69,7 +69,9 @@ PRINT: Final = Print(WIDTH, HEIGHT, 150, 5.7, 18)
 @lru_cache(maxsize=4)
 def plate(seat: str, sizes: Print) -> Image.Image:
     """Everything but the words: night and the man, blood and the beast, and the seam between them.
-    Cached: copy it before drawing."""
+
+    It is cached: copy it before drawing on it.
+    """
     human, beast = _half(seat, sizes, beast=False), _half(seat, sizes, beast=True)
     seam = _seam(seat, sizes)
     edge = Canvas(sizes.width, sizes.height, seed=seat)
@@ -86,7 +88,7 @@ def plate(seat: str, sizes: Print) -> Image.Image:
 
 
 def _half(seat: str, sizes: Print, *, beast: bool) -> Image.Image:
-    """One side of him on his own ground."""
+    """One side of him on its own ground."""
     ground = Canvas(sizes.width, sizes.height, AI, scale=1)
     canvas = Canvas(sizes.width, sizes.height, seed=f"{seat} {beast}")
     if beast:
@@ -130,7 +132,7 @@ def _rain(canvas: Canvas, sizes: Print) -> None:
 
 
 def _seam(seat: str, sizes: Print) -> list[Point]:
-    """Down the middle of the face, tuft by tuft: the fur grows over the man."""
+    """The seam down the middle of the face, in tufts of fur."""
     dice = Random(f"seam {seat}")
     bottom = sizes.height - sizes.slip
     knots: list[str] = []

@@ -1,7 +1,7 @@
-"""The village on its hill: where everything stands, and the scene that shows what still does.
+"""The village on its hill: all positions, and the scene with its current state.
 
-The places are the same in every picture. Whoever waits on the crest or hides among the houses is drawn one by
-one, so that a crowd looks like its number.
+The positions are the same in every picture. Raiders on the crest and intruders among the houses are drawn one
+by one, so that their number is visible.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from renderers.seven_samurai.hill import DAWN, FLAMES, ROUNDS, Mood, hill
 from renderers.seven_samurai.houses import farmhouse, grave, household, stakes
 
 MIDDLE: Final = 550
-"""The path up the hill."""
+"""The x of the path up the hill."""
 FARMS: Final[tuple[tuple[int, int, int], ...]] = (
     (434, 438, 112),
     (666, 438, 112),
@@ -26,21 +26,21 @@ FARMS: Final[tuple[tuple[int, int, int], ...]] = (
     (452, 244, 84),
     (648, 244, 84),
 )
-"""The foot of each farm (middle) and its width. The farthest come last: they are lost first, and their
-smoke hides nothing."""
+"""The foot of each farm (middle) and its width. The farthest come last: they are lost first, and their smoke
+covers nothing."""
 FAMILIES: Final[tuple[Point, ...]] = ((556, 460), (547, 356), (551, 260))
-"""Where each family stands."""
+"""The foot of each family."""
 STAKES_Y: Final = 508
 """The foot of the middle barricade."""
 STAKES_SPAN: Final = 430
 
 CREST: Final[tuple[Point, ...]] = ((328, 284), (346, 256), (374, 232), (420, 212))
-"""The left flank of the hill, over which the raiders come; the right one mirrors it. They leave the top of
-the hill free, above which captions hang."""
+"""The left flank of the hill, over which the raiders come; the right one mirrors it. The top of the hill
+stays free for captions."""
 RANK: Final = 8
-"""So many raiders stand beside each other on a flank, and others behind them."""
+"""The raiders beside each other in a rank on one flank."""
 DEEP: Final = 4
-"""So many ranks are seen; whoever comes behind those stands among them."""
+"""The ranks shown; more raiders stand between those."""
 HIDDEN: Final[tuple[Point, ...]] = (
     (502, 416),
     (600, 310),
@@ -63,30 +63,30 @@ HIDDEN: Final[tuple[Point, ...]] = (
     (524, 290),
     (578, 290),
 )
-"""Where intruders hide, the first ones first."""
+"""The hiding places of intruders, in order of use."""
 
 
 def barricade_place(place: int, count: int) -> tuple[float, float, float]:
-    """The foot of a barricade and its width: an arc before the gate."""
+    """The foot of a barricade and its width: they form an arc before the gate."""
     pitch = min(70.0, STAKES_SPAN / count)
     offset = place - (count - 1) / 2
     return MIDDLE + offset * pitch, STAKES_Y - 22 * (2 * offset * pitch / STAKES_SPAN) ** 2, pitch
 
 
 def mood_of(view: TableView) -> Mood:
-    """The light of the round; dawn when the village was held, flames when it was lost."""
+    """The light of the round; dawn if the village was held, flames if it was lost."""
     if view.result is not None:
         return DAWN if view.result.won else FLAMES
     return ROUNDS[min(max(view.round, 1), len(ROUNDS)) - 1]
 
 
 def ground(mood: Mood) -> Image.Image:
-    """The hill with nothing on it. Do not draw on it: it is cached."""
+    """The empty hill. It is cached: do not draw on it."""
     return hill(mood)
 
 
 def scene(view: TableView) -> Image.Image:
-    """The whole picture before anything is laid on it."""
+    """The whole picture before boards and captions."""
     image = hill(mood_of(view)).copy()
     if view.result is None:
         gather(image, view.stack)
@@ -98,7 +98,7 @@ def scene(view: TableView) -> Image.Image:
 
 
 def build(image: Image.Image, village: VillageView) -> None:
-    """The farms, the families and the barricades; the farther away, the earlier drawn."""
+    """Draw farms, families and barricades, the farthest first."""
     for (x, y, width), farm in reversed([*zip(FARMS, village.farms, strict=False)]):
         if farm.standing:
             _put(image, glow(width), x, y)
@@ -111,13 +111,13 @@ def build(image: Image.Image, village: VillageView) -> None:
 
 
 def gather(image: Image.Image, count: int) -> None:
-    """The raiders on the crest."""
+    """Draw the raiders on the crest."""
     for x, y in sorted(crowd(count), key=lambda spot: spot[1]):
         _put(image, raider(x < MIDDLE), x, y)
 
 
 def crowd(count: int) -> list[Point]:
-    """Where so many raiders stand: on two flanks, rank behind rank."""
+    """The positions of this many raiders: on two flanks, rank behind rank."""
     return [
         (x if side else 2 * MIDDLE - x, y - 8 * (rank % DEEP))
         for rank in range(-(-count // (2 * RANK)))

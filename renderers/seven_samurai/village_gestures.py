@@ -1,4 +1,4 @@
-"""What is drawn when the village loses something, or is given it back, and when a samurai bleeds."""
+"""Drawings of losses and gains of the village, and of wounds."""
 
 from __future__ import annotations
 

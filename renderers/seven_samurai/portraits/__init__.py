@@ -1,7 +1,7 @@
-"""The seven samurai, each as a man and as the beast he turns into.
+"""The seven samurai, each as a man and as his beast.
 
-One module a samurai, with ``human`` and ``beast`` drawn in a box 100 wide whose line of sight lies at
-a height of 48. What lies behind them and how large they are is decided by whoever hangs them.
+There is one module for each samurai, with ``human`` and ``beast`` drawn in a box 100 wide, the eyes at a
+height of 48. The caller decides the background and the size.
 """
 
 from __future__ import annotations
@@ -29,11 +29,11 @@ from renderers.seven_samurai.portraits import (
 CENTRE = 50
 """The middle of a portrait's box."""
 HEADROOM = 30
-"""Antlers and topknots rise this far above the box."""
+"""The height of antlers and topknots above the box."""
 SIDE = 16
-"""Shoulders reach this far beyond the box."""
+"""The width of shoulders beyond the box."""
 BUST = 150
-"""How far down a portrait is drawn."""
+"""The lowest point of a portrait."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,7 +62,7 @@ LIKENESSES: Final = {
 
 @lru_cache(maxsize=64)
 def bust(seat: str, beast: bool, size: float) -> Sprite:
-    """A portrait ``size`` pixels to the unit, held in the middle of its box at its upper edge."""
+    """A portrait with ``size`` pixels to the unit, anchored in the middle of its box at its upper edge."""
     likeness = LIKENESSES[seat]
     canvas = Canvas((100 + 2 * SIDE) * size, (HEADROOM + BUST) * size, seed=seat, scale=3)
     with canvas.at(SIDE * size, HEADROOM * size, size):
@@ -71,14 +71,14 @@ def bust(seat: str, beast: bool, size: float) -> Sprite:
 
 
 def hang(image: Image.Image, seat: str, beast: bool, x: float, y: float, size: float) -> None:
-    """Put a portrait into a picture: ``x`` is the middle of the face, ``y`` the top of the box."""
+    """Paste a portrait into a picture: ``x`` is the middle of the face, ``y`` the top of the box."""
     sprite = bust(seat, beast, size)
     image.paste(sprite.image, (round(x) - sprite.x, round(y) - sprite.y), sprite.image)
 
 
 @lru_cache(maxsize=32)
 def roundel(seat: str, beast: bool, radius: int) -> Sprite:
-    """A portrait in a round frame, held in its middle; the crown of the head breaks out of it."""
+    """A portrait in a round frame, anchored in its middle; the top of the head reaches beyond the frame."""
     likeness = LIKENESSES[seat]
     reach = round(radius * 1.36)
     canvas = Canvas(2 * reach, 2 * reach, seed=seat)

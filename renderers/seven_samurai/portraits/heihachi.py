@@ -64,7 +64,7 @@ def _headband(canvas: Canvas) -> None:
 
 
 def _smile(canvas: Canvas) -> None:
-    """Eyes narrowed by laughing, and the laugh."""
+    """Laughing eyes and mouth."""
 
     def side(canvas: Canvas) -> None:
         brush(canvas, "55.4,50.8 60,47.8 65.4,47 73.6,51.2", 2.0, SUMI, start=0.3, end=0.25, peak=0.5)

@@ -61,7 +61,7 @@ def human(canvas: Canvas) -> None:
 
 
 def _mane(canvas: Canvas) -> None:
-    """Hair that no cord has ever tamed."""
+    """Wild hair without a cord."""
     paint(canvas, whole("50,8 66,10 78,20 84,36 82,54 76,64! 74,44 50,30"), SUMI)
     dice = Random("mane")
     for _ in range(64):
