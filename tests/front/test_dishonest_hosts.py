@@ -255,6 +255,20 @@ async def test_an_agreement_posted_when_the_deal_was_known_is_found_out(town: To
     assert "was not posted between the last who sat down and the press" in (await verified(town)).text
 
 
+async def test_an_agreement_older_than_the_last_who_sat_down_is_found_out(
+    town: Town, ann: Person, bob: Person
+):
+    """Nobody could know their press by then: what it says was put in later."""
+    lobby = await town.lobby()
+    await ann.press("Attacker", lobby)
+    early = in_the_bots_name(town, town.channel, "soon")
+    await bob.press("Defender", lobby)
+    await played_to_an_end(town, lobby)
+    town.env.backend.get_message(town.channel.id, early).content = the_agreements(town)[-1].text
+    tamper(town, "UPDATE tables SET agreement_message_id = ?", early)
+    assert "was not posted between the last who sat down and the press" in (await verified(town)).text
+
+
 async def test_an_agreement_that_was_edited_is_none(town: Town, ann: Person):
     await town.game()
     await ann.press("Yes, I resign", await ann.type("table resign"))
