@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from datetime import datetime
+
 
 class StoreUnavailable(Exception):
     """The database cannot be opened or no longer answers; the message says what to do about it."""
@@ -24,10 +26,11 @@ class Outdated(Exception):
 
 class NoRoom(Exception):
     """A table in this channel would be one too many. ``limit`` says of what, and for whom; ``most`` is what
-    is allowed."""
+    is allowed. From ``again_at`` on there is room again; ``None`` where that depends on the members."""
 
-    def __init__(self, limit: str, most: int, channel_id: int) -> None:
+    def __init__(self, limit: str, most: int, channel_id: int, again_at: datetime | None = None) -> None:
         super().__init__(f"{limit}: {most} already")
         self.limit = limit
         self.most = most
         self.channel_id = channel_id
+        self.again_at = again_at

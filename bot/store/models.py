@@ -171,6 +171,7 @@ def is_live() -> ColumnElement[bool]:
 
 
 Index("tables_of_server", col(TableRow.guild_id), col(TableRow.id))
+Index("tables_opened", col(TableRow.starter_id), col(TableRow.created_at))
 Index("live_tables", col(TableRow.guild_id), sqlite_where=is_live(), postgresql_where=is_live())
 
 

@@ -6,8 +6,9 @@ from typing import Any
 
 import discord
 import pytest
+from discord.utils import format_dt
 
-from bot.store.limits import LIMITS, USUAL, Limit
+from bot.store.limits import LATELY, LIMITS, USUAL, Limit
 from tests.front.people import Person
 from tests.front.screen import Screen
 from tests.front.town import Town
@@ -85,6 +86,25 @@ async def test_who_has_too_many_tables_hears_which(town: Town, ann: Person):
     refusal = await opened(ann)
     assert refusal.text.startswith("You have opened as many tables in this server as one member may")
     assert link(town.board) in refusal.text
+
+
+async def test_who_opens_and_closes_lobbies_again_and_again_is_told_when_to_go_on(
+    town: Town, ann: Person, bob: Person
+):
+    await allow(town, "opened-member", 2)
+    first = await opened(ann)
+    table = await town.table(first.table)
+    await ann.press("Close", first)
+    await ann.press("Close", await opened(ann))
+    written = town.written()
+    refusal = await opened(ann)
+    when = format_dt(table.row.created_at + LATELY, "R")
+    assert refusal.private and refusal.text == (
+        "You have opened 2 tables in this server in the last 10 minutes, as many as one member may. "
+        f"You can open the next one {when}."
+    )
+    assert town.written() == written
+    assert not (await opened(bob)).private
 
 
 async def test_of_a_full_channel_its_tables_are_named(town: Town, ann: Person, bob: Person):

@@ -6,8 +6,8 @@ import asyncio
 
 import pytest
 
-from bot.store import Change, NoRoom, Store, TableRow
-from bot.store.limits import LIMITS, USUAL, Limit
+from bot.store import Change, NoRoom, Store, TableRow, limits, models
+from bot.store.limits import LATELY, LIMITS, USUAL, Limit
 
 SERVER, OTHER_SERVER = 7, 8
 MOST = 3
@@ -49,6 +49,24 @@ async def test_live_tables_of_a_member(store: Store):
     assert await refused(store) == ("tables-member", MOST)
     await store.write(Change(first, row={"status": "paused"}))
     assert await refused(store) == ("tables-member", MOST)
+
+
+async def test_tables_that_a_member_has_opened_lately_whatever_became_of_them(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+):
+    await store.servers.set_limit(SERVER, "opened-member", MOST)
+    tables = [await opened(store, channel=70 + number) for number in range(MOST)]
+    for table in tables:
+        await store.write(Change(table, row={"status": "cancelled"}))
+    with pytest.raises(NoRoom) as told:
+        await opened(store)
+    assert (told.value.limit, told.value.most) == ("opened-member", MOST)
+    assert told.value.again_at == tables[0].created_at + LATELY
+    await opened(store, member=2)
+    await opened(store, server=OTHER_SERVER)
+    assert await refused(store) == ("opened-member", MOST)
+    monkeypatch.setattr(limits, "now", lambda: models.now() + LATELY)
+    await opened(store)
 
 
 async def test_an_end_that_nobody_was_shown_yet_makes_room(store: Store):

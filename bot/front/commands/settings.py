@@ -17,7 +17,7 @@ from bot.front.shared.host import Interaction
 from bot.front.shared.languages import words_for
 from bot.front.shared.message import Poster
 from bot.front.shared.translator import named
-from bot.store.limits import LIMITS, USUAL, Limit
+from bot.store.limits import LIMITS, OPENED_MINUTES, USUAL, Limit
 from bot.tables.seating import Stale
 from bot.wording import Words
 
@@ -69,7 +69,7 @@ def settings_poster(words: Words, limits: Mapping[Limit, int]) -> Poster:
     """What holds now, and a select for each limit."""
     items: list[Item] = [ui.TextDisplay(words.say("settings-title"))]
     for limit in LIMITS:
-        what, most = words.say(f"settings-{limit}"), limits[limit]
+        what, most = words.say(f"settings-{limit}", minutes=OPENED_MINUTES), limits[limit]
         lines = [
             Pickable(
                 str(number),

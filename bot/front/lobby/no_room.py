@@ -6,11 +6,14 @@ from collections.abc import AsyncGenerator
 from contextlib import asynccontextmanager
 from typing import Final
 
+from discord.utils import format_dt
+
 from bot.engine import Problem, Refusal
 from bot.front.inbound.access import live_glances
 from bot.front.shared.host import Interaction
 from bot.front.shared.languages import words_for
 from bot.store import Glance, NoRoom
+from bot.store.limits import OPENED_MINUTES
 
 MOST_NAMED: Final = 5
 """Of the tables that take the room: as many links as a short sentence holds."""
@@ -26,7 +29,11 @@ async def room_explained(interaction: Interaction) -> AsyncGenerator[None]:
 
 
 async def _refusal(interaction: Interaction, full: NoRoom) -> Refusal:
-    """It names the visitor's own tables first, then others that take the room, as far as they may look."""
+    """It says when to try again, or names the visitor's own tables first, then others that take the room, as
+    far as they may look."""
+    if full.again_at is not None:
+        again = {"most": full.most, "minutes": OPENED_MINUTES, "when": format_dt(full.again_at, "R")}
+        return Refusal(Problem(f"too-many-{full.limit}", again))
     visitor, named = interaction.user.id, [one for one in await live_glances(interaction) if one.live]
     what, _, scope = full.limit.partition("-")
     if what == "lobbies":

@@ -387,9 +387,10 @@ problem-deck-unfit = { $name } cannot be played yet: { $reason }
 # How many tables there may be at once. A lobby, and a game that is played or paused, are live.
 settings-title =
     ### What this server allows
-    How many tables there may be at once. A live table is a lobby, or a game that is played or paused. Where a limit is reached nobody opens another table; no table is closed for it.
+    How many tables there may be. A live table is a lobby, or a game that is played or paused. Where a limit is reached nobody opens another table; no table is closed for it.
 settings-lobbies-member = Open lobbies of one member
 settings-tables-member = Live tables that one member has opened
+settings-opened-member = Tables that one member may open in { $minutes } minutes, closed ones too
 settings-lobbies-channel = Open lobbies in one channel
 settings-tables-channel = Live tables in one channel
 settings-lobbies-server = Open lobbies in the whole server
@@ -406,6 +407,7 @@ tables-in-the-way = { $named ->
 }
 problem-too-many-lobbies-member = You have as many open lobbies in this server as one member may have ({ $most }): { tables-in-the-way }. Begin or close one of them first.
 problem-too-many-tables-member = You have opened as many tables in this server as one member may have at once ({ $most }): { tables-in-the-way }. Finish one of them first, or call it off.
+problem-too-many-opened-member = You have opened { $most } tables in this server in the last { $minutes } minutes, as many as one member may. You can open the next one { $when }.
 problem-too-many-lobbies-channel = This channel has as many open lobbies as it may have ({ $most }). { $named ->
     [0] Open yours in another channel.
    *[other] Join one of them, or open yours in another channel: { tables-in-the-way }.

@@ -61,6 +61,7 @@ def upgrade() -> None:
         sqlite_autoincrement=True,
     )
     op.create_index("tables_of_server", "tables", ["guild_id", "id"])
+    op.create_index("tables_opened", "tables", ["starter_id", "created_at"])
     # A database uses this index for a query that has its condition in the same words.
     live = "status IN ('lobby', 'playing', 'paused') OR untold"
     op.create_index(
