@@ -1,4 +1,4 @@
-"""A folder of sample pictures: ``python -m renderers.way_of_the_samurai OUTDIR [LANGUAGE]``."""
+"""Write a folder of sample pictures: ``python -m renderers.way_of_the_samurai OUTDIR [LANGUAGE]``."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The text that stands for a picture of this game."""
+"""Alternative texts for the pictures of this game."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from renderers.painter import Company, Member
 
 
 def board(view: DuelView, words: Words, company: Company, step: Step | None) -> str:
-    """What just happened, then how everybody stands."""
+    """The last step, then the state of all fighters."""
     stands = [_fighter(fighter, words, company) for fighter in view.fighters]
     stands += [words.say("alt-foe", foe=foe.key, life=foe.life, qi=foe.qi) for foe in view.foes]
     return told(words, happened(words, step), stands)

@@ -1,4 +1,4 @@
-"""The board: the place in its weather, the two who fight, their plates, and what lies before them."""
+"""The board: the place in its weather, the two fighters, their plates, and their cards."""
 
 from __future__ import annotations
 
@@ -42,15 +42,15 @@ from renderers.way_of_the_samurai.stance import draw_stance
 from renderers.way_of_the_samurai.standings import of_fighter, opponent, stepped_forward
 
 LAID: Final = Size(128, 180, 44, 40, 0.36)
-"""A movement as it lies on the board."""
+"""The size of an action card on the board."""
 SHUT: Final = (34, 46)
 USUAL: Final = 560
 """The width of an ordinary figure with its weapon."""
 NIGHT_TABLE: Final = (23, 27, 43)
 DISTANT: Final = 0.58
-"""How large those are who wait behind."""
+"""The scale of enemies who wait behind."""
 BEHIND: Final = (868.0, 1012.0)
-"""Where they stand."""
+"""The x of enemies who wait behind."""
 
 
 def place_of(view: DuelView) -> str:
@@ -58,12 +58,12 @@ def place_of(view: DuelView) -> str:
 
 
 def named(view: DuelView, words: Words) -> str:
-    """The place as it is headed, and not as it stands in a sentence."""
+    """The name of the place as a heading, which differs from its form in a sentence."""
     return words.label(f"option:place:{place_of(view)}")
 
 
 def draw_board(view: DuelView, words: Words, company: Company, step: Step | None = None) -> Sheet:
-    """Everything on the table; with a step, what just happened drawn on top."""
+    """Everything on the table; with a step, the last event drawn on it."""
     view = stepped_forward(view, step)
     sheet = Sheet(_ground(view))
     _people(sheet, view)
@@ -93,7 +93,7 @@ def _people(sheet: Sheet, view: DuelView) -> None:
         sheet.draw.ellipse(box, outline=SUMI, width=9)
         sheet.draw.ellipse(box, outline=YAMABUKI, width=5)
     foe = other(view)
-    # Whoever is broader than others stands farther off.
+    # A broader figure stands farther off.
     farther = 0 if foe is None else max(0, (foe.image.width - USUAL) * 0.12)
     draw_both(sheet, view, (LEFT, RIGHT + farther), GROUND)
     if view.weather:
@@ -101,7 +101,7 @@ def _people(sheet: Sheet, view: DuelView) -> None:
 
 
 def _tag(sheet: Sheet, foe: FoeView, x: float) -> None:
-    """Whoever waits: which of them he is, his life and his Qi."""
+    """The plate of a waiting enemy: his number, his life and his Qi."""
     top = GROUND - 60
     sheet.draw.rounded_rectangle((x - 66, top, x + 66, top + 46), 8, fill=YUKI)
     sheet.draw.rounded_rectangle((x - 63, top + 3, x + 63, top + 43), 6, fill=WASHI, outline=SUMI, width=2)
@@ -139,7 +139,7 @@ def _band(sheet: Sheet, view: DuelView, words: Words) -> None:
 
 
 def _where(view: DuelView, words: Words) -> list[str]:
-    """The place in its weather; or, where that is too long, what the scene says less clearly."""
+    """The place with its weather; and the weather alone, in case that is too long."""
     if not place_of(view):
         return []
     place, weather = named(view, words), f"weather:{view.weather}"
@@ -149,7 +149,7 @@ def _where(view: DuelView, words: Words) -> list[str]:
 
 
 def _plates(sheet: Sheet, view: DuelView, words: Words, company: Company, step: Step | None) -> None:
-    """Both plates, and below each what its owner still has in hand."""
+    """Both plates, with the cards of each fighter below."""
     draw_plate(sheet, of_fighter(view.you, words, company, step), 16, PLATES, right=False)
     standing = opponent(view, words, company, step)
     if standing is not None:
@@ -160,7 +160,7 @@ def _plates(sheet: Sheet, view: DuelView, words: Words, company: Company, step: 
 
 
 def _belongings(sheet: Sheet, fighter: FighterView, x: float, *, right: bool) -> None:
-    """How many cards the hand holds, and the specials that lie open."""
+    """The number of cards in hand, and the open special cards."""
     way = -1 if right else 1
     shut = back(Size(*SHUT, 10, 10), (79, 124, 138))
     left = x - SHUT[0] if right else x

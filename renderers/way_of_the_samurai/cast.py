@@ -1,4 +1,4 @@
-"""Who is seen on the ground: which figure stands for whom, and what each holds."""
+"""The figures in a scene: the drawing of each fighter, and the weapons they hold."""
 
 from __future__ import annotations
 
@@ -18,16 +18,16 @@ from renderers.way_of_the_samurai.fighters.person import Person, fighter, head
 from renderers.way_of_the_samurai.standings import facing, waiting
 
 PUPILS: Final = ("dojo_1", "dojo_2", "dojo_3", "dojo_4")
-"""Those who have no name of their own look different from fight to fight."""
+"""Enemies without a name, who look different from fight to fight."""
 
 
 def weapon_of(view: FighterView) -> str:
-    """What is in their hands."""
+    """The weapon in a fighter's hands."""
     return arm_of(view.weapons[0]) if view.weapons else "katana"
 
 
 def arm_of(name: str) -> str:
-    """A weapon as it is drawn: variants of one weapon look alike."""
+    """The drawing of a weapon; variants of one weapon look alike."""
     return next((one for one in (name, name.rpartition("_")[0]) if one in ARMS), "katana")
 
 
@@ -43,13 +43,13 @@ def yourself(view: DuelView, size: float = 1) -> Sprite:
 
 
 def _struck_down(view: DuelView) -> bool:
-    """Whoever has lost alone lies on the ground, whatever life was left."""
+    """A single player who has lost is on the ground, even with life left."""
     result = view.result
     return len(view.fighters) == 1 and result is not None and not result.won and result.reason != "exhausted"
 
 
 def opposite(view: DuelView) -> Person | None:
-    """Whoever stands on the right."""
+    """The person on the right."""
     foe = facing(view)
     if len(view.fighters) > 1:
         return RIVAL
@@ -57,7 +57,7 @@ def opposite(view: DuelView) -> Person | None:
 
 
 def other(view: DuelView, size: float = 1) -> Sprite | None:
-    """Their figure."""
+    """The figure of the person on the right."""
     person, foe = opposite(view), facing(view)
     if person is None:
         return None
@@ -70,7 +70,7 @@ def _other_fallen(view: DuelView, foe: FoeView | None) -> bool:
 
 
 def draw_both(sheet: Sheet, view: DuelView, x: tuple[float, float], y: float, size: float = 1) -> None:
-    """The two who fight, on the ground at these places. No blade lies over a face."""
+    """Draw the two fighters on the ground at these places. A head is drawn over a blade that crosses it."""
     person, figure = opposite(view), other(view, size)
     if person is not None and figure is not None:
         sheet.paste(figure, x[1], y)
@@ -80,13 +80,13 @@ def draw_both(sheet: Sheet, view: DuelView, x: tuple[float, float], y: float, si
 
 
 def tallest(view: DuelView) -> float:
-    """How high the higher of the two stands at size 1."""
+    """The height of the taller fighter at size 1."""
     person = opposite(view)
     return YOU.stature if person is None else max(YOU.stature, person.stature)
 
 
 def behind(view: DuelView, size: float) -> list[tuple[FoeView, Sprite]]:
-    """Those of several enemies who wait, smaller, as they stand farther off."""
+    """The enemies who wait behind, drawn smaller."""
     return [
         (foe, stood(person_of(foe.name, view.fight + foe.number), "", size, left=True, fallen=foe.fallen))
         for foe in waiting(view)
@@ -95,7 +95,7 @@ def behind(view: DuelView, size: float) -> list[tuple[FoeView, Sprite]]:
 
 @lru_cache(maxsize=64)
 def stood(person: Person, arm: str, size: float, *, left: bool = False, fallen: bool = False) -> Sprite:
-    """Somebody on their feet; or what is left of them: a heap of cloth, and a blade in the ground."""
+    """A standing figure; or if fallen, a heap of cloth and a blade in the ground."""
     if not fallen:
         return fighter(person, arm, size, left=left)
 

@@ -1,4 +1,4 @@
-"""What anybody may look at closely: piles, the enemy's cards, the place, the way of a campaign."""
+"""The closeups: piles, the enemy's cards, the place, the map of a campaign."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ HALVES: Final = ("defence", "counter")
 
 
 def keys(view: DuelView) -> tuple[str, ...]:
-    """What there is to look at now, the map of a run first."""
+    """The keys of the closeups available now, the map of a run first."""
     found: list[str] = []
     if view.stops:
         found.append("map:campaign")
@@ -61,7 +61,7 @@ def draw_closeup(view: DuelView, words: Words, key: str) -> Sheet:
 
 
 def _actions(sheet: Sheet, cards: tuple[Action, ...]) -> None:
-    """At most eighteen, the last ones first."""
+    """At most eighteen cards, the last ones first."""
     shown = tuple(reversed(cards))[:18]
     a_row = 9 if len(shown) > 12 else 5 if 6 < len(shown) <= 10 else 6
     wide = (WIDTH - 32) // a_row - 8
@@ -74,7 +74,7 @@ def _actions(sheet: Sheet, cards: tuple[Action, ...]) -> None:
 
 
 def _opponents(sheet: Sheet, view: DuelView, words: Words) -> None:
-    """Every card that he has, defence over counter; those that were seen lately are ticked."""
+    """All cards of the enemy, defence above counter; recently seen cards are ticked."""
     cards = [card for card in dict.fromkeys(view.opponent_cards) if not card.hard][:10]
     heads = [fit(words.say(f"picture-stance-{half}"), Face.TITLE, 40, 140, 37) for half in HALVES]
     seen = set(view.opponent_discard) | ({view.defence} if view.defence else set[OpponentCard]())
@@ -90,7 +90,7 @@ def _opponents(sheet: Sheet, view: DuelView, words: Words) -> None:
 
 
 def _place(sheet: Sheet, view: DuelView) -> None:
-    """What each number of the die does there."""
+    """The effect of each number of the place's die."""
     assert view.place is not None
     sheet.image.paste(scene(place_of(view), view.weather), (0, BAND))
     for row, effect in enumerate(view.place.rows):

@@ -1,4 +1,4 @@
-"""The last picture: who stands, who has fallen, and how near it was."""
+"""The last picture: the winner, the fallen, and how close the result was."""
 
 from __future__ import annotations
 
@@ -23,14 +23,14 @@ from renderers.way_of_the_samurai.standings import facing
 from renderers.way_of_the_samurai.story import story_of
 
 TALL: Final = 284.0
-"""So high most stand at size 1, weapon and all."""
+"""The usual height of a figure at size 1, with its weapon."""
 DISTANT: Final = 0.7
 BEHIND: Final = (910.0, 1030.0)
-"""Of several enemies, where those stand who did not fight last."""
+"""The x of enemies who did not fight last."""
 
 
 def draw_end(view: DuelView, words: Words, company: Company) -> Sheet:
-    """The place after the fight, with everybody's name."""
+    """The place after the fight, with the names of both."""
     decisive = story_of(view, words, company)
     sheet = Sheet(ground(place_of(view), view.weather).copy())
     _, top, _, bottom = free(len(decisive))
@@ -55,14 +55,14 @@ def draw_end(view: DuelView, words: Words, company: Company) -> Sheet:
 
 
 def _reach(figure: Sprite | None) -> float:
-    """How high somebody reaches over the ground."""
+    """The height of a figure over the ground."""
     box = figure.image.getbbox() if figure else None
     return figure.y - box[1] if figure and box else 0.0
 
 
 @lru_cache(maxsize=4)
 def ground(place: str, weather: str) -> Image.Image:
-    """The place after the fight, a little nearer than during it."""
+    """The place after the fight, a little closer than during it."""
     image = Image.new("RGB", (WIDTH, HEIGHT), (23, 27, 43))
     image.paste(scene(place, weather).resize((WIDTH + 220, round(480 * 1320 / 1100))), (-110, 60))
     return image

@@ -1,4 +1,4 @@
-"""How every step is told: its sign, what it matters, and what is drawn on the board."""
+"""The presentation of every step: its sign, its importance, and its drawing on the board."""
 
 from __future__ import annotations
 
@@ -23,13 +23,13 @@ from renderers.way_of_the_samurai.marks import GAUGES, SYMBOLS, die_face
 
 @dataclass(frozen=True, slots=True)
 class Stage:
-    """A board in the making."""
+    """A board in progress."""
 
     sheet: Sheet
     view: DuelView
 
     def side(self, facts: Facts) -> str:
-        """On which side somebody stands."""
+        """The side of the fighter of a step."""
         for name in ("seat", "who"):
             if name in facts and key(facts, name) == self.view.you.key:
                 return "left"
@@ -40,7 +40,7 @@ class Stage:
 
 
 def cut_box(x: float, feet: float, size: float = 1) -> Box:
-    """The body of whoever stands here, below the face: where a blow lands."""
+    """The box of a figure's body below the face, for a blow."""
     return x - 66 * size, feet - 190 * size, x + 66 * size, feet - 14 * size
 
 
@@ -151,7 +151,7 @@ TELLINGS: Final[Mapping[str, Telling[Stage]]] = {
     "duel_over": Telling(people.hat, GOOD, weight=3),
 }
 ROLLED: Final = ("place", "strikers", "kempo_roll")
-"""Their die shows what was rolled."""
+"""Steps whose sign is a die with the number rolled."""
 PLAIN: Final[Telling[Stage]] = Telling(weight=1)
 
 
@@ -160,7 +160,7 @@ def telling(step: Step) -> Telling[Stage]:
 
 
 def caption(step: Step, words: Words) -> Caption:
-    """One sentence, in the tone of what it means."""
+    """The caption of a step, in the colour of its meaning."""
     told = telling(step)
     drawing, tone = told.sign, told.tone
     if step.name == "over":

@@ -1,6 +1,6 @@
-"""The faces of cards: what a movement does, how an enemy defends and strikes back.
+"""The faces of cards: action cards, and the enemy's defences and counters.
 
-Everything on them is made from the parsed effect, so that a card cannot show what it does not do.
+They are made from the parsed effects, so a card cannot show a wrong effect.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ MINUS: Final = "−"
 CORNER: Final = 12
 LINE: Final = 2.8
 QUIET: Final = mix(SUMI, WASHI, 0.45)
-"""What parts two ways of one card."""
+"""The stroke between two ways of one card."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,7 +36,7 @@ class Size:
     number: int
     mark: int
     field: float = 0.4
-    """The share of an action card that its picture takes."""
+    """The share of an action card for its picture."""
 
 
 def amount(deed: Deed) -> str:
@@ -69,12 +69,12 @@ def _paper(c: Canvas, size: Size, edge: Colour, paper: Colour = WASHI) -> None:
     c.slab((5, 5, size.wide - 5, size.high - 5), CORNER - 3, paper, LINE, edge)
 
 
-# Movements
+# Action cards
 
 
 @lru_cache(maxsize=128)
 def action_card(card: Action, size: Size) -> Sprite:
-    """A movement: its symbol in a field of that element, and what it does."""
+    """An action card: its symbol on a field of that element, and its effects."""
 
     def draw(c: Canvas) -> None:
         edge = SHU if card.special else SUMI
@@ -119,7 +119,7 @@ def _field(c: Canvas, card: Action, size: Size, bottom: float) -> None:
 
 
 def _lines(c: Canvas, effect: Effect, size: Size, top: float, bottom: float) -> None:
-    """One row for each thing that happens; ways to choose from are parted by a stroke."""
+    """One row for each effect; alternative ways are separated by a stroke."""
     rows = [deed for way in effect.ways for deed in way]
     if len(effect.ways) == len(rows) > 2 and len({amount(deed) for deed in rows}) == 1:
         _either(c, rows, size, top, bottom)
@@ -134,7 +134,8 @@ def _lines(c: Canvas, effect: Effect, size: Size, top: float, bottom: float) -> 
 
 
 def _either(c: Canvas, deeds: Sequence[Deed], size: Size, top: float, bottom: float) -> None:
-    """As much for one of several: their marks side by side, parted by strokes, over the one number."""
+    """The same change of one of several gauges: their marks side by side, separated by strokes, over one
+    number."""
     pitch = (size.wide - 16) / len(deeds)
     y, mark = top + (bottom - top) * 0.27, min(size.mark, pitch * 0.9)
     for place, deed in enumerate(deeds):
@@ -151,7 +152,7 @@ def _either(c: Canvas, deeds: Sequence[Deed], size: Size, top: float, bottom: fl
 def _deed(
     c: Canvas, deed: Deed, x: float, y: float, number: float, mark: float, ink: Colour | None = None
 ) -> None:
-    """A mark and how much, round this middle."""
+    """A mark with its number, around this middle."""
     ink, text = tone(deed), amount(deed)
     if not text:
         stamp(c, sign(deed), x, y, mark * 1.2, ink, WASHI)

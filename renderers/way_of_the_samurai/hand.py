@@ -1,4 +1,4 @@
-"""What only its owner sees: the cards in hand, and over them what they are for."""
+"""The private picture: the owner's cards in hand, with the gauges and goals they serve."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ SMALL: Final = Size(120, 180, 42, 38, 0.36)
 ONE_ROW: Final = 6
 CARDS_TOP: Final = 276.0
 DIM: Final = 0.55
-"""So much of the night lies over the ground behind a hand."""
+"""The share of night over the ground behind a hand."""
 
 
 def draw_hand(
@@ -46,8 +46,8 @@ def draw_hand(
     draft: Draft,
     company: Company,
 ) -> Sheet:
-    """Gauges, the enemy's stance or the rival's gauges, and this exchange's cards above; the hand below, what
-    cannot be played greyed."""
+    """Above: gauges, the enemy's stance or the rival's gauges, and this exchange's cards. Below: the hand,
+    with unplayable cards grey."""
     sheet = Sheet(ground(place_of(view), view.weather).copy())
     draw_ground(sheet, BAND)
     y = BAND / 2 - 4
@@ -109,7 +109,7 @@ def _cards(
 
 
 def _shut(request: Request[object] | None) -> frozenset[str]:
-    """What lies in hand and cannot be played now."""
+    """The keys of cards in hand that cannot be played now."""
     if request is None:
         return frozenset()
     return frozenset(
@@ -126,7 +126,7 @@ def _name(sheet: Sheet, name: str, x: float, top: float, room: float) -> None:
 
 
 def _numbered(sheet: Sheet, number: int, x: float, y: float) -> None:
-    """The number by which the controls below know this card."""
+    """The number of a card on the buttons below the picture."""
     sheet.paste(badge(), x, y)
     sheet.text(x, y - 1, str(number), Face.NUMBER, LEAST, YUKI, "mm")
 

@@ -1,4 +1,4 @@
-"""What stands at a stop of a campaign, small: a gate, a pavilion, a well. The origin is its foot."""
+"""Small buildings for the stops of a campaign: a gate, a pavilion, a well. The origin is the foot."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def house(c: Canvas, roof: Colour = THATCH, wall: Colour = WASHI) -> None:
 
 
 def hall(c: Canvas) -> None:
-    """A house of the school, under slate."""
+    """A house of the school, with a slate roof."""
     house(c, SLATE)
 
 
@@ -80,7 +80,7 @@ def armoury(c: Canvas) -> None:
 
 
 def keep(c: Canvas) -> None:
-    """The master's: two roofs, one on the other."""
+    """The master's house: two roofs, one above the other."""
     paint(c, "-50,0! -50,-32! 50,-32! 50,0!", WASHI, LINE)
     paint(c, whole("0,-58! 34,-56 52,-42! 70,-24! 0,-32", 0), SLATE, LINE)
     paint(c, "-26,-56! -26,-78! 26,-78! 26,-56!", WASHI, LINE)

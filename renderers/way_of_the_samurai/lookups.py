@@ -1,4 +1,4 @@
-"""What can be looked up: a movement, a weapon in your hands, an enemy; by it its name and what it does."""
+"""Pictures for ``/card``: an action card, a weapon in hands, an enemy, with name and text."""
 
 from __future__ import annotations
 
@@ -23,12 +23,12 @@ ACTIONS: Final = {action.key: action for action in (*LIBRARY.actions, *LIBRARY.s
 KINDS: Final = ("action", "weapon", "enemy")
 BESIDE: Final = (24, 24, 560, HEIGHT - 24)
 ABOVE: Final = (24, 24, WIDTH - 24, 276)
-"""Where the words stand: a weapon is long."""
+"""The box of the words; the one above is for weapons, which are long."""
 MARGIN: Final = 30
 CARD: Final = Size(440, 640, 116, 108, 0.42)
 ENEMY: Final = (850, 640)
 ARMED: Final = (330, 670)
-"""Where their feet are."""
+"""The position of the feet."""
 LETTERS: Final = 60
 LEADING: Final = 1.25
 
@@ -38,7 +38,7 @@ def is_lookup(key: str) -> bool:
 
 
 def sentence(key: str, words: Words) -> str:
-    """What it does."""
+    """The text of the piece."""
     if key in ACTIONS:
         card = ACTIONS[key]
         deeds = tuple(deed.key for way in card.effect.ways for deed in way)
@@ -48,7 +48,7 @@ def sentence(key: str, words: Words) -> str:
 
 
 def draw_lookup(key: str, words: Words) -> Sheet:
-    """Its name and its sentence on paper, and the thing itself."""
+    """The piece with its name and its text on paper."""
     high = round(HEIGHT * 1.02)
     land = scene("", "")
     wide = round(land.width * high / land.height)

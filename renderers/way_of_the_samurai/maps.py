@@ -1,4 +1,4 @@
-"""Maps of runs: the dojo, the way out of the village, the clan's road; and how far one has walked."""
+"""Maps of runs: the dojo, the way out of the village, the clan's road, with the progress of the run."""
 
 from __future__ import annotations
 
@@ -28,16 +28,16 @@ ROAD: Final = mix(KINAKO, WASHI, 0.62)
 LAND: Final = (0.0, float(BAND), 1100.0, 700.0)
 RADIUS: Final = 36
 EDGE: Final = 74
-"""From the picture's sides to the outermost stops."""
+"""The distance from the picture's sides to the outermost stops."""
 TOP, FOOT = BAND + 156, 636
 RANKS: Final = (6, 11, 16, 21)
-"""So many of the clan make a better samurai."""
+"""The numbers of beaten clan members that give the next rank."""
 A_ROW: Final = 7
 ROWS: Final = 3
 
 
 def draw_campaign(sheet: Sheet, view: DuelView, words: Words) -> None:
-    """The way through a campaign: what was walked in red, and who waits at each stop."""
+    """The map of a campaign: the walked way in red, and the enemy's life at each stop."""
     at = places(view.stops)
     ways = tuple((at[stop.name], at[name]) for stop in view.stops for name in stop.leads)
     walked = [stop.name for stop in view.stops if stop.progress in ("won", "here")]
@@ -50,7 +50,7 @@ def draw_campaign(sheet: Sheet, view: DuelView, words: Words) -> None:
 
 
 def places(stops: Sequence[StopView]) -> dict[str, Point]:
-    """Where the stops lie on the picture."""
+    """The positions of the stops on the picture."""
     rows = [stop.y for stop in stops]
     lowest, highest = min(rows), max(rows)
     return {
@@ -75,7 +75,7 @@ def _title(sheet: Sheet, view: DuelView, words: Words, title: str) -> None:
 
 
 def _stop(sheet: Sheet, stop: StopView, at: Point) -> None:
-    """A round for how things stand there, and what waits."""
+    """A circle in the colour of the stop's state, with a sign or the enemy's life."""
     x, y = at
     fill = STATES[stop.progress]
     sheet.draw.ellipse((x - RADIUS - 4, y - RADIUS - 4, x + RADIUS + 4, y + RADIUS + 4), fill=YUKI)
@@ -113,18 +113,18 @@ def _land(
 
 
 def _bent(one: Point, other: Point) -> str:
-    """A road is never quite straight."""
+    """A slightly bent path between two stops."""
     (x0, y0), (x1, y1) = one, other
     return _through(one, ((x0 + x1) / 2 - (y1 - y0) * 0.07, (y0 + y1) / 2 + (x1 - x0) * 0.05), other)
 
 
 def _through(*points: Point) -> str:
-    """A line that bends softly at these points."""
+    """A smooth path through these points."""
     return " ".join(f"{x:.1f},{y:.1f}" for x, y in points)
 
 
 def _fields(c: Canvas, mode: str, kept: Sequence[Point]) -> None:
-    """Strips of land, a stream, and cedars where no stop is."""
+    """Strips of land, a stream, and cedars clear of the stops."""
     c.fill([(0, BAND), (1100, BAND), (1100, 700), (0, 700)], FIELDS)
     dice = Random(mode)
     for row in range(7):
@@ -144,7 +144,7 @@ def _fields(c: Canvas, mode: str, kept: Sequence[Point]) -> None:
 
 
 def draw_clan(sheet: Sheet, view: DuelView, words: Words) -> None:
-    """The road has no end: a stone for each who has fallen, a gate where a better samurai goes on."""
+    """The endless road: a stone for each enemy, and a gate at each new rank."""
     first = max(0, (view.felled // A_ROW - ROWS + 1) * A_ROW) if view.felled >= A_ROW * ROWS else 0
     stones = tuple(_stone(place) for place in range(A_ROW * ROWS))
     trod = tuple(pairwise(stones[: view.felled - first + 1]))
@@ -165,7 +165,7 @@ def draw_clan(sheet: Sheet, view: DuelView, words: Words) -> None:
 
 
 def _stone(place: int) -> Point:
-    """The road turns back at the end of each row."""
+    """The position of a stone; the road turns back at the end of each row."""
     row, column = divmod(place, A_ROW)
     step = column if row % 2 == 0 else A_ROW - 1 - column
     return 100 + step * 150, 604 - row * 184 - (12 if step % 2 else 0)

@@ -1,4 +1,4 @@
-"""Marks that only this game needs: the five rings, the three gauges, wounds and deeds."""
+"""Marks that only this game uses: the five rings, the three gauges, wounds and deeds."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ def earth(canvas: Canvas, ink: Colour, ground: Colour) -> None:
 
 
 def water(canvas: Canvas, ink: Colour, ground: Colour) -> None:
-    """A round, with a wave."""
+    """A circle with a wave."""
     canvas.oval(50, 50, 46, 46, ink)
     for y in (36, 54, 72):
         path = f"18,{y} 30,{y - 10} 42,{y} 54,{y + 8} 66,{y} 78,{y - 9} 86,{y - 2}"
@@ -39,7 +39,7 @@ def fire(canvas: Canvas, ink: Colour, ground: Colour) -> None:
 
 
 def void(canvas: Canvas, ink: Colour, ground: Colour) -> None:
-    """The jewel on top: everything and nothing."""
+    """The jewel on top."""
     paint(canvas, "50,2! 72,34 94,58 76,90 50,96 24,90 6,58 28,34", ink)
     canvas.oval(50, 62, 19, 19, ground)
 
@@ -68,7 +68,7 @@ def beheaded(canvas: Canvas, ink: Colour, ground: Colour) -> None:
 
 
 def die_face(number: int) -> Drawing:
-    """A die that shows this."""
+    """A die that shows this number."""
     spots: Mapping[int, tuple[tuple[int, int], ...]] = {
         1: ((50, 50),),
         2: ((30, 30), (70, 70)),
@@ -100,7 +100,7 @@ TINTS: Final[Mapping[str, Colour]] = {
     "fire": SHU,
     "void": FUJI,
 }
-"""The colour of a symbol's field; the symbol itself is told by its shape."""
+"""The colour of a symbol's field; the symbol is recognised by its shape."""
 GAUGES: Final[Mapping[str, Drawing]] = {"strength": strength, "technique": technique, "guard": guard}
 MARKERS: Final[Mapping[str, Drawing]] = {
     **GAUGES,
@@ -111,6 +111,6 @@ MARKERS: Final[Mapping[str, Drawing]] = {
 WOUND: Final = arms.wound
 DEATH: Final = beheaded
 BLOOD: Final = mix(SHU, SUMI, 0.28)
-"""Red letters on paper."""
+"""Ink for red letters on paper."""
 VIOLET: Final = mix(FUJI, SUMI, 0.25)
-"""Letters of Qi on paper."""
+"""Ink for letters of Qi on paper."""

@@ -43,7 +43,8 @@ EMBLEMS: Final[dict[str, Drawing]] = {
 TINTS: Final = {"marker:qi": FUJI, "marker:wound": SHU, "symbol:fire": SHU, "marker:life": SHU}
 EMBLEM: Final = 220
 THE_WAY_ON: Final = "path"
-"""Between two fights no hand is held: whoever chooses his way is shown the map."""
+"""The question for the next stop of a campaign: its private picture is the map, because there is no hand
+then."""
 
 
 class WayPainter:
@@ -67,7 +68,7 @@ class WayPainter:
         return Picture.of(sheet, alt.board(duel, words, company, step))
 
     def beside(self, view: View, words: Words, company: Company) -> Picture | None:  # noqa: ARG002
-        """The board shows everything at once."""
+        """The board shows everything in one picture."""
         return None
 
     def weight(self, step: Step) -> int:
@@ -116,7 +117,7 @@ class WayPainter:
         return tuple(EMBLEMS)
 
     def emblem(self, key: str, words: Words) -> Picture:
-        """A card, a weapon or an enemy with its words; everything else is a mark."""
+        """A card, a weapon or an enemy with its text; all other emblems are marks."""
         if is_lookup(key):
             named = words.say("alt-lookup", name=key)
             return Picture.of(draw_lookup(key, words), told(words, [named, sentence(key, words)]))
@@ -127,7 +128,7 @@ class WayPainter:
 
 
 def _calling(words: Words, company: Company) -> Words:
-    """Sentences have the names that the plates bear."""
+    """Words that call each seat by the name on its plate."""
     return words.calling({f"seat:{seat}": member.name for seat, member in company.items()})
 
 

@@ -1,4 +1,4 @@
-"""The panels of a chapter, drawn close; and great moments, which fill the picture."""
+"""The panels of a chapter as close views; and great moments, which fill the picture."""
 
 from __future__ import annotations
 
@@ -37,22 +37,22 @@ from renderers.way_of_the_samurai.stance import face_of
 from renderers.way_of_the_samurai.standings import facing, stepped_forward
 
 FIGURE: Final = 250.0
-"""How high a fighter stands at size 1."""
+"""The height of a fighter at size 1."""
 SHALLOW: Final = 175.0
-"""Lower figures are not worth seeing whole."""
+"""Pixels: smaller figures are shown from the waist up instead."""
 BUST: Final = 0.5
-"""From the crown to the waist, as a share of the whole."""
+"""The share of a figure from the crown to the waist."""
 SEEN: Final = 60.0
-"""Of a cut there is at least so much to be seen above the words."""
+"""The least height of a cut that must be visible above the words."""
 SPAN: Final = 312.0
-"""So wide stand the faces of two at size 1, with hats and hair."""
+"""The width of two faces at size 1, with hats and hair."""
 DISTANT: Final = 0.66
-"""How large those of several enemies are who wait."""
+"""The scale of enemies who wait."""
 BEHIND: Final = (1.9, 2.7)
-"""How far behind him who is fought they stand."""
+"""The distances of waiting enemies behind the one in front."""
 CARD: Final = Size(150, 212, 50, 46, 0.38)
 STRETCH: Final = 128
-"""Grounds are drawn as large as so many points, or a multiple of them: few are kept, and most fit."""
+"""Pixels: the width of grounds is rounded up to a multiple of this, so that few are cached and most fit."""
 PLATES: Final = frozenset({"felled", "foe_wound", "wounded", "blood", "fallen"})
 """The steps that fill a picture."""
 FOE_IS_HIT: Final = frozenset(
@@ -60,7 +60,7 @@ FOE_IS_HIT: Final = frozenset(
 )
 YOU_ARE_HIT: Final = frozenset({"struck", "life", "qi", "wounded", "blood", "last_bite", "fallen"})
 BY_ITSELF: Final = frozenset({"skull", "belly", "weather"})
-"""What takes life without a step of its own."""
+"""Causes of lost life that have no step of their own."""
 TURNING_POINT: Final = 2
 CLASH: Final = frozenset({"parried", "held", "disarmed", "guard", "gisei"})
 
@@ -79,8 +79,7 @@ def _scene(step: Step, view: DuelView) -> Scene:
 
 
 def _backdrop(sheet: Sheet, view: DuelView, zoom: float, over: float) -> float:
-    """The place behind a panel, so large that it fills it and the ground lies at its foot; where feet stand
-    is given back."""
+    """Draw the place behind a panel, large enough to fill it. Returns the height of the ground line."""
     least = max(sheet.width, sheet.height * WIDE / HIGH, WIDE * zoom)
     wide = ceil(least / STRETCH) * STRETCH
     ground = _nearer(place_of(view), view.weather, wide)
@@ -94,23 +93,26 @@ def _backdrop(sheet: Sheet, view: DuelView, zoom: float, over: float) -> float:
 
 @lru_cache(maxsize=6)
 def _nearer(place: str, weather: str, wide: int) -> Image.Image:
-    """The place as somebody sees it who stands nearer."""
+    """The place enlarged to this width."""
     return printed(scene(place, weather).resize((wide, ceil(HIGH * wide / WIDE))), 7)
 
 
 @dataclass(frozen=True, slots=True)
 class Stands:
-    """Where the two of a panel stand, and how large."""
+    """The positions and the size of the two figures in a panel."""
 
     size: float
     x: tuple[float, float]
     feet: float
-    """Standing higher than this, their heads would leave what is clear of words."""
+    """The highest position of the feet; any higher and the heads would leave the clear box."""
 
 
 def stands(step: Step, view: DuelView, clear: Box, down: float) -> Stands:
-    """In what is clear of words in a panel so high; whoever is hit in its middle, as far as both faces are
-    seen. Where there is no room for the whole of them, they are seen from the waist up, behind the words."""
+    """The positions in a panel of height ``down`` with this clear box.
+
+    A figure that is hit is moved to the middle, as far as both faces stay visible. Without room for whole
+    figures they are shown from the waist up, behind the words.
+    """
     high, across = clear[3] - clear[1], clear[2] - clear[0]
     tall = max(FIGURE, tallest(view))
     size = min(high / tall * 0.92, across / SPAN)
@@ -123,7 +125,7 @@ def stands(step: Step, view: DuelView, clear: Box, down: float) -> Stands:
 
 
 def _fight(step: Step, view: DuelView) -> Scene:
-    """The two of them, and what happened between them."""
+    """The two fighters, with the event between them."""
 
     def draw(sheet: Sheet, clear: Box) -> None:
         there = stands(step, view, clear, sheet.height)
@@ -158,7 +160,7 @@ def _hit(step: Step, view: DuelView) -> str:
 
 
 def _combo(step: Step, view: DuelView) -> Scene:
-    """The three cards of whoever laid them, side by side in the light."""
+    """The three cards of a combo, side by side in the light."""
     whose = key(step.facts, "seat")
     laid = next((one.played for one in view.fighters if one.key == whose), view.you.played)
 
@@ -171,7 +173,7 @@ def _combo(step: Step, view: DuelView) -> Scene:
         unit = min(across / (3 * CARD.wide + 30), high / CARD.high, 1.5)
         rows = max((sum(map(len, card.effect.ways)) for card in cards), default=1)
         if CARD.high * unit * (1 - CARD.field) - 24 < rows * LEAST * 1.2:
-            # No room for words on them: their symbols, which are what makes it a combo.
+            # No room for readable cards: only their symbols, which make the combo.
             reach = min(across / 7, high / 2) * 0.8
             for place, card in enumerate(cards):
                 drawn = coin(SYMBOLS[card.symbol], round(reach), WASHI, SUMI, rim=4)
@@ -192,7 +194,7 @@ def _combo(step: Step, view: DuelView) -> Scene:
 
 
 def _card(step: Step, view: DuelView) -> Scene:
-    """His card, turned up before him."""
+    """The enemy's card, turned up before him."""
 
     def draw(sheet: Sheet, clear: Box) -> None:
         size = max(0.6, (clear[3] - clear[1]) / FIGURE * 0.95)
@@ -215,7 +217,7 @@ def _card(step: Step, view: DuelView) -> Scene:
 
 @lru_cache(maxsize=64)
 def likeness(person: Person, arm: str) -> Portrait:
-    """Somebody from the chest up, in the box of a portrait."""
+    """A figure from the chest up, in the box of a portrait."""
 
     def portrait(canvas: Canvas) -> None:
         x, y = person.pose.head
@@ -227,7 +229,7 @@ def likeness(person: Person, arm: str) -> Portrait:
 
 
 def plate(step: Step, view: DuelView, words: Words, company: Company) -> Sheet:
-    """A fall or a wound: who it is about, and what happened."""
+    """A fall or a wound: the figure, and the event."""
     hit_left = _hit(step, view) == "left"
     fighter = view.you if hit_left or len(view.fighters) == 1 else view.fighters[1]
     if hit_left or len(view.fighters) > 1:
@@ -256,7 +258,7 @@ def _struck() -> Callable[[Sheet, Box], None]:
 
 
 def weight(step: Step) -> int:
-    """The last life is a turning point where no blow has taken it, which would tell of it."""
+    """The importance of a step. The loss of the last life is a turning point only if no blow shows it."""
     if step.name == "life" and step.facts.get("after") == 0 and step.facts.get("cause") in BY_ITSELF:
         return TURNING_POINT
     return telling(step).weight

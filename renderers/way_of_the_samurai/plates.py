@@ -1,4 +1,4 @@
-"""Who fights: a plate with the name, what is left of life and Qi, and armour."""
+"""The plate of a fighter: the name, the remaining life and Qi, and armour."""
 
 from __future__ import annotations
 
@@ -24,15 +24,15 @@ NUMBER: Final = 54
 LEAST: Final = 37
 INSET: Final = 14
 ARMOUR: Final = 62
-"""The shield with its number."""
+"""The width of the shield with its number."""
 MOST_PEARLS: Final = 11
-"""Whoever has more life shows it in two rows."""
+"""More pearls than this need two rows."""
 EMPTY: Final = mix(WASHI, SUMI, 0.34)
 
 
 @dataclass(frozen=True, slots=True)
 class Standing:
-    """What a plate says."""
+    """The content of a plate."""
 
     name: str
     life: int
@@ -42,14 +42,14 @@ class Standing:
     armour: int = 0
     ai: bool = False
     alike: int = 0
-    """So many letters of the name begin another's at the table, too."""
+    """The number of first letters that another name at the table shares."""
     lost_life: int = 0
     lost_qi: int = 0
     fallen: bool = False
 
 
 def draw_plate(sheet: Sheet, standing: Standing, left: float, top: float, *, right: bool) -> None:
-    """The plate. On the right side everything is mirrored."""
+    """Draw the plate. On the right side everything is mirrored."""
     sheet.paste(_plate(standing, right), left, top)
     room = WIDE - 2 * INSET - (54 if standing.ai else 0) - (ARMOUR if standing.armour else 0)
     line = fit_name(standing.name, standing.alike, Face.TITLE, NAME, room, LEAST)
@@ -117,7 +117,7 @@ def _beads(c: Canvas, standing: Standing, right: bool) -> None:
 
 
 def _shattered(c: Canvas, x: float, y: float, radius: float, ink: Colour) -> None:
-    """Just lost: a burst, with the round split in two."""
+    """A burst with a split circle, for something just lost."""
     for turn in range(10):
         across, down = math.cos(turn * math.tau / 10), math.sin(turn * math.tau / 10)
         near, far = radius * 1.1, radius * 1.6

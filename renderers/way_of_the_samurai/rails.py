@@ -1,4 +1,4 @@
-"""The scroll of the three gauges, with what must be reached once it is known."""
+"""The scroll of the three gauges, with the goals once they are known."""
 
 from __future__ import annotations
 
@@ -22,13 +22,13 @@ from renderers.way_of_the_samurai.marks import GAUGES as SIGNS
 LEAST_VALUE: Final = -2
 MOST_VALUE: Final = 4
 PAWN: Final = 27.3
-"""Large enough that the number on it can be read anywhere."""
+"""The radius of the pawn, large enough for a readable number."""
 GOAL: Final = 46
 LIT: Final = mix(SHU, WASHI, 0.86)
 
 
 def goals(view: DuelView) -> dict[str, Need]:
-    """What counts just now: the defence, or the blow that comes."""
+    """The thresholds that count now: of the defence, or of the coming counter."""
     coming = [stroke.card for stroke in view.counters if stroke.fate == "coming"]
     if coming:
         return {need.gauge: need for need in coming[-1].counter.needs}
@@ -38,7 +38,7 @@ def goals(view: DuelView) -> dict[str, Need]:
 
 
 def draw_rails(sheet: Sheet, view: DuelView, fighter: FighterView, box: Box) -> None:
-    """The three rails, those that matter now lit up."""
+    """Draw the three rails, those with a goal lit up."""
     left, top, right, bottom = box
     sheet.paste(_scroll(round(right - left), round(bottom - top)), left, top)
     pitch = (bottom - top - 8) / 3
@@ -77,7 +77,7 @@ def _scroll(across: int, down: int) -> Sprite:
 
 
 def draw_rival(sheet: Sheet, rival: FighterView, member: Member, box: Box) -> None:
-    """The other's gauges beside one's own, under his name."""
+    """Draw the other player's gauges beside the own ones, under his name."""
     left, top, right, bottom = box
     sheet.paste(_scroll(round(right - left), round(bottom - top)), left, top)
     title = fit_name(member.name, member.alike, Face.TITLE, 40, right - left - 24, LEAST)
@@ -91,7 +91,7 @@ def draw_rival(sheet: Sheet, rival: FighterView, member: Member, box: Box) -> No
 
 
 def draw_rival_rails(sheet: Sheet, view: DuelView, box: Box) -> None:
-    """Between two players: the gauges of both, side by side."""
+    """Draw the gauges of both players of a duel, side by side."""
     left, top, right, bottom = box
     sheet.paste(_scroll(round(right - left), round(bottom - top)), left, top)
     pitch = (bottom - top - 8) / 3

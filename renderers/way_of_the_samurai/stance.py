@@ -1,4 +1,4 @@
-"""The enemy's card as it lies on the board: to the left what is to be reached, to the right what follows."""
+"""The enemy's card on the board: the thresholds on the left, the effects on the right."""
 
 from __future__ import annotations
 
@@ -21,13 +21,13 @@ HEAD = 50
 NUMBER = 42
 MARK = 40
 NARROW = 200
-"""Below this width of a card everything on it stands closer."""
+"""Narrower cards than this have a tighter layout."""
 PALE = mix(SUMI, WASHI, 0.4)
 
 
 def draw_stance(sheet: Sheet, view: DuelView, words: Words, box: Box) -> None:
-    """The defence while it counts, the blow that comes after it; or the deck, face down. When a round is over
-    nothing is awaited any more."""
+    """The current defence or counter, or the deck face down. After a round there is nothing to show but the
+    deck."""
     left, top, right, bottom = box
     size = (round(right - left), round(bottom - top))
     coming = view.counters[-1] if view.counters else None
@@ -49,7 +49,7 @@ def draw_stance(sheet: Sheet, view: DuelView, words: Words, box: Box) -> None:
 
 
 def face_of(card: OpponentCard, size: tuple[int, int], *, countering: bool) -> Sprite:
-    """One half of a card alone, as large as this."""
+    """One half of a card alone, of this size."""
     return _face(card, countering, size, SHU if countering else SUMI)
 
 

@@ -1,4 +1,4 @@
-"""What the plates of a board say, from what is seen and what has just been lost."""
+"""The content of the plates, from the view and the last step's losses."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ def of_foe(view: FoeView, armour: int, words: Words, step: Step | None) -> Stand
 
 
 def _lost(step: Step | None, names: tuple[str, ...], who: str, own: str, nth: int = 0) -> int:
-    """How much of it the step has just taken."""
+    """The amount the step has just taken."""
     if step is None or step.name not in names or key(step.facts, who) != own:
         return 0
     if nth and number(step.facts, "number") != nth:
@@ -53,7 +53,7 @@ def _lost(step: Step | None, names: tuple[str, ...], who: str, own: str, nth: in
 
 
 def opponent(view: DuelView, words: Words, company: Company, step: Step | None) -> Standing | None:
-    """Who stands on the right."""
+    """The plate of the fighter on the right."""
     if len(view.fighters) > 1:
         return of_fighter(view.fighters[1], words, company, step)
     foe = facing(view)
@@ -61,8 +61,10 @@ def opponent(view: DuelView, words: Words, company: Company, step: Step | None) 
 
 
 def stepped_forward(view: DuelView, step: Step | None) -> DuelView:
-    """Of several enemies, whoever a step is about stands before the others; when it is about none of them,
-    nobody who has fallen does while others live."""
+    """Move the enemy of a step in front of the others.
+
+    If the step is about none of them, a fallen enemy is not in front while others live.
+    """
     if len(view.foes) < 2:
         return view
     if step is not None and "number" in step.facts:
@@ -76,11 +78,11 @@ def stepped_forward(view: DuelView, step: Step | None) -> DuelView:
 
 
 def waiting(view: DuelView) -> list[FoeView]:
-    """Of several enemies, those who stand behind."""
+    """The enemies who stand behind."""
     front = facing(view)
     return [foe for foe in view.foes if foe is not front] if len(view.foes) > 1 else []
 
 
 def facing(view: DuelView) -> FoeView | None:
-    """Who is attacked; when nobody is, who was last."""
+    """The enemy who is attacked; without one, the last."""
     return view.foe or (view.foes[-1] if view.foes else None)

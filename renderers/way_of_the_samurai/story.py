@@ -1,4 +1,4 @@
-"""What decided a fight: the best stroke, the worst, the last, and what would have changed it."""
+"""The decisive moments of a fight: the best stroke, the worst, the last, and the missed chance."""
 
 from __future__ import annotations
 
@@ -11,13 +11,13 @@ from renderers.painter import Company, Member
 
 REASONS: Final = {"clan": "clan-over"}
 PLAIN: Final = ("victory", "death")
-"""Ends that a blow tells of by itself."""
+"""Ends that need no line of their own, because a blow tells them."""
 NEAR: Final = 2
-"""With so little life left it might have ended otherwise."""
+"""With this much life left or less, the result was close."""
 
 
 def story_of(view: DuelView, words: Words, company: Company) -> list[Decisive]:
-    """In the order in which it happened. A last blow that is told already is not told twice."""
+    """The moments in the order of the fight. A last blow that is told already is not told twice."""
     dealt, suffered = _most(view.story, "his"), _most(view.story, "yours")
     told = [
         (page, said)
@@ -40,7 +40,7 @@ def story_of(view: DuelView, words: Words, company: Company) -> list[Decisive]:
 
 
 def _most(story: tuple[Page, ...], whose: str) -> Page | None:
-    """The page that cost somebody most; of several, the latest."""
+    """The page with the greatest loss of one side; of several, the latest."""
     pages = [page for page in story if getattr(page, whose)]
     return max(reversed(pages), key=lambda page: getattr(page, whose), default=None)
 
@@ -69,7 +69,7 @@ def _suffered(page: Page | None, view: DuelView, words: Words, company: Company)
 
 
 def _last(view: DuelView, words: Words, company: Company) -> Decisive:
-    """How it ended, and with what was left."""
+    """The end, with the life and Qi left."""
     when = words.say("picture-end-round", round=view.round)
     if view.result is None:
         name = _name(view.you, words, company)
@@ -84,7 +84,7 @@ def _last(view: DuelView, words: Words, company: Company) -> Decisive:
 
 
 def _wanting(view: DuelView) -> FighterView | None:
-    """Between two: whom the want of Qi has felled, and nobody's blade."""
+    """In a duel: the fighter who fell because of having no Qi, and not by a blow."""
     if len(view.fighters) < 2 or not view.story:
         return None
     page, (first, second) = view.story[-1], view.fighters
@@ -95,7 +95,7 @@ def _wanting(view: DuelView) -> FighterView | None:
 
 
 def _kept(view: DuelView, words: Words, company: Company) -> Decisive:
-    """What the winner was left with; or, had it nearly ended otherwise, when that was."""
+    """The winner's life and Qi at the end; or the closest moment, if it was close."""
     left = words.say("picture-end-after")
     if len(view.fighters) > 1:
         rival = view.result is not None and view.fighters[1].seat == view.result.winner
@@ -110,7 +110,7 @@ def _kept(view: DuelView, words: Words, company: Company) -> Decisive:
 
 
 def _otherwise(view: DuelView, words: Words, company: Company) -> str:
-    """What was missing, for whoever has fallen alone."""
+    """The points that were missing, for a single player who has lost."""
     if view.result is None or len(view.fighters) > 1:
         return ""
     last = view.story[-1] if view.story else None

@@ -1,4 +1,4 @@
-"""The fighters of Way of the Samurai: the samurai and everybody who stands in his way."""
+"""The figures of Way of the Samurai: the samurai and all enemies."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What they fight with. Every weapon lies along its frame: grip at the origin, point ahead."""
+"""Weapons. Each is drawn along its frame: grip at the origin, point ahead."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def _blade(canvas: Canvas, frame: Frame, length: float, curve: float = 12, width
 
 
 def sword(length: float = 158, curve: float = 14, width: float = 7, grip: float = 34) -> Weapon:
-    """Any blade with a round guard."""
+    """A blade with a round guard."""
 
     def draw(canvas: Canvas, frame: Frame) -> None:
         _blade(canvas, frame, length, curve, width)
@@ -50,7 +50,7 @@ def sword(length: float = 158, curve: float = 14, width: float = 7, grip: float 
 
 
 def bare(canvas: Canvas, frame: Frame) -> None:
-    """Nothing but the hands."""
+    """No weapon."""
 
 
 def bokken(canvas: Canvas, frame: Frame) -> None:
@@ -61,7 +61,7 @@ def bokken(canvas: Canvas, frame: Frame) -> None:
 
 
 def pole(head: Weapon, reach: float = 150, tail: float = 90) -> Weapon:
-    """Something on a long shaft."""
+    """A weapon head on a long shaft."""
 
     def draw(canvas: Canvas, frame: Frame) -> None:
         frame.brush(canvas, f"{-tail},0 {reach},0", 9, SUMI)
@@ -185,4 +185,4 @@ SECOND: Final[Mapping[str, Weapon]] = {
     "twin": sword(150, 12),
     "short": sword(96, 8, 6, 24),
 }
-"""What the other hand holds, where it holds anything."""
+"""The weapon in the other hand, if there is one."""

@@ -1,4 +1,4 @@
-"""Clothes: what is woven into a robe, what hangs from shoulders and waist."""
+"""Clothes: the patterns of robes, and garments on shoulders and waist."""
 
 from __future__ import annotations
 
@@ -12,15 +12,15 @@ from renderers.palette import KINAKO, SHU, STEEL, SUMI, YAMABUKI, YUKI, Colour, 
 from renderers.way_of_the_samurai.fighters.pose import Pose
 
 Garment: TypeAlias = Callable[[Canvas, Pose], None]
-"""Something worn, drawn over the body or behind it."""
+"""A garment, drawn over the body or behind it."""
 Weave: TypeAlias = Callable[[Canvas], None]
-"""A pattern over the whole cloth; it shows only inside what is cut from it."""
+"""A pattern over the whole cloth, clipped to the garment."""
 
 STRAW: Final = pigment("B8935A")
 
 
 def outlined(canvas: Canvas, path: str) -> None:
-    """The line round something that is painted already."""
+    """The line around a painted shape."""
     edge = smooth(path, closed=True)
     trail(canvas, [*edge, edge[0]], 2.6)
 
@@ -29,7 +29,7 @@ def outlined(canvas: Canvas, path: str) -> None:
 
 
 def plain(_: Canvas) -> None:
-    """Nothing is woven in."""
+    """No pattern."""
 
 
 def striped(colour: Colour) -> Weave:
@@ -82,7 +82,7 @@ def scales(canvas: Canvas) -> None:
 
 
 def cape(colour: Colour, *, torn: bool = False, length: float = 150) -> Garment:
-    """A cloak that the wind carries behind."""
+    """A cloak blown backwards by the wind."""
 
     def draw(canvas: Canvas, pose: Pose) -> None:
         with canvas.at(*pose.back):
@@ -150,7 +150,7 @@ def wide_shoulders(colour: Colour) -> Garment:
 
 
 def armour(lace: Colour, plate: Colour = STEEL) -> Garment:
-    """Laced plates over the shoulders, and skirts of them at the waist."""
+    """Laced plates over the shoulders and at the waist."""
 
     def draw(canvas: Canvas, pose: Pose) -> None:
         with canvas.at(*pose.waist):
@@ -204,7 +204,7 @@ def high_collar(colour: Colour) -> Garment:
 
 
 def bare_chest(skin: Colour) -> Garment:
-    """Robe thrown off: muscle and a scar."""
+    """A naked chest with muscles and a scar."""
 
     def draw(canvas: Canvas, pose: Pose) -> None:
         with clipped(canvas, pose.body):

@@ -1,4 +1,4 @@
-"""Drawing along a direction: what a hand holds is drawn lying flat and turned to where it points."""
+"""Drawing along a direction: weapons are drawn lying flat and turned to the aim of the hand."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Heads: faces, hair, hats and masks, looking to the right round the root of the neck."""
+"""Heads: faces, hair, hats and masks, looking to the right, around the root of the neck."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ STRAW: Final = pigment("7A5A2E")
 
 
 def head(*parts: Head) -> Head:
-    """A head put together from behind to before."""
+    """A head of several parts, drawn from back to front."""
 
     def draw(canvas: Canvas) -> None:
         for part in parts:
@@ -61,7 +61,7 @@ def blindfold(canvas: Canvas) -> None:
 
 
 def mask(colour: Colour, *, jaw: bool = True) -> Head:
-    """A cloth, or an iron jaw, over mouth and nose."""
+    """A cloth or an iron jaw over mouth and nose."""
 
     def draw(canvas: Canvas) -> None:
         outline = (
@@ -122,7 +122,7 @@ def shaven(canvas: Canvas) -> None:
 
 
 def wild(colour: Colour, seed: str, *, spikes: int = 11, reach: float = 22) -> Head:
-    """Hair that stands away in points."""
+    """Hair with spikes."""
 
     def draw(canvas: Canvas) -> None:
         dice = Random(seed)
@@ -142,7 +142,7 @@ def wild(colour: Colour, seed: str, *, spikes: int = 11, reach: float = 22) -> H
 
 
 def long_hair(colour: Colour, *, length: float = 70, tied: bool = False) -> Head:
-    """Falls down the back."""
+    """Long hair down the back."""
 
     def draw(canvas: Canvas) -> None:
         if tied:

@@ -1,4 +1,4 @@
-"""Who fights: each is known by stance, head and clothes."""
+"""All fighters: each is recognised by stance, head and clothes."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ RIVAL: Final = Person(
     pigment("2C2226"),
     cloth.striped(pigment("B06A58")),
 )
-"""The other side of a duel between two players."""
+"""The other player in a duel."""
 
 PEOPLE: Final[Mapping[str, Person]] = {
     "ishida": Person(

@@ -1,4 +1,4 @@
-"""Somebody who fights: how they look, drawn from behind to before out of the same parts as everybody."""
+"""One fighter: the parts of the figure, drawn from back to front."""
 
 from __future__ import annotations
 
@@ -22,16 +22,16 @@ from renderers.way_of_the_samurai.fighters.pose import GROUND, Pose
 
 DARK: Final = pigment("2A2730")
 HEAD: Final = 50
-"""From the root of the neck to the crown."""
+"""The distance from the root of the neck to the crown."""
 BOX: Final = (-230, -400, 330, 26)
 CENTRE: Final = 96.0
-"""Between the feet."""
+"""The point between the feet."""
 RIM: Final = 5.0
 
 
 @dataclass(frozen=True, slots=True)
 class Person:
-    """How somebody looks, whatever they hold."""
+    """The look of a fighter, apart from weapons."""
 
     pose: Pose
     head: Head
@@ -50,11 +50,11 @@ class Person:
 
     @property
     def stature(self) -> float:
-        """How high they stand at size 1, without what they hold over their heads."""
+        """The height of the figure at size 1, without weapons above the head."""
         return (GROUND - self.pose.head[1] + HEAD * self.pose.neck) * self.size
 
     def face(self, size: float = 1, *, left: bool = False) -> Box:
-        """Where the face is, from between the feet."""
+        """The box of the face, relative to the point between the feet."""
         x, y = (self.pose.head[0] - CENTRE) * self.size, (self.pose.head[1] - GROUND) * self.size
         reach = HEAD * self.pose.neck * self.size / 2
         x = -x if left else x
@@ -62,7 +62,7 @@ class Person:
 
 
 def draw_person(canvas: Canvas, person: Person, arm: str) -> None:
-    """Somebody from behind to before, in the stance's own measures."""
+    """Draw a figure from back to front, in the coordinates of its stance."""
     pose = person.pose
     for garment in person.behind:
         garment(canvas, pose)
@@ -103,7 +103,7 @@ def _cloth(canvas: Canvas, outline: str, person: Person) -> None:
 
 @lru_cache(maxsize=64)
 def fighter(person: Person, arm: str = "", size: float = 1, *, left: bool = False) -> Sprite:
-    """Somebody ready to be put on the ground between their feet; ``left`` looks the other way."""
+    """A figure anchored between the feet; with ``left`` it looks to the left."""
     scale = size * person.size
 
     def draw(canvas: Canvas) -> None:
@@ -118,7 +118,7 @@ def fighter(person: Person, arm: str = "", size: float = 1, *, left: bool = Fals
 
 @lru_cache(maxsize=64)
 def head(person: Person, size: float = 1, *, left: bool = False) -> Sprite:
-    """Their head alone, to be laid over a blade that comes too near."""
+    """The head alone, to be drawn over a blade that crosses it."""
     whole, box = fighter(person, "", size, left=left), person.face(size, left=left)
     x0, y0, x1, y1 = (round(edge) for edge in grown(box, (box[2] - box[0]) * 0.16))
     image = whole.image.crop((whole.x + x0, whole.y + y0, whole.x + x1, whole.y + y1))

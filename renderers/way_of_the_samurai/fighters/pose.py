@@ -1,6 +1,6 @@
-"""How a fighter stands: four stances, each a set of outlines that clothes are cut to.
+"""The four stances of fighters, each a set of outlines for clothes.
 
-Everybody looks to the right and stands on the line ``GROUND``; the other side is drawn mirrored.
+All figures look to the right and stand on the line ``GROUND``; figures on the other side are mirrored.
 """
 
 from __future__ import annotations
@@ -15,7 +15,8 @@ GROUND: Final = 266.0
 
 @dataclass(frozen=True, slots=True)
 class Pose:
-    """Outlines from behind to before: legs, body, the sleeve of the sword arm; and where things hang."""
+    """Outlines from back to front: legs, body, the sleeve of the sword arm; and the points for head, hands
+    and garments."""
 
     back_foot: str
     back_leg: str
@@ -27,17 +28,17 @@ class Pose:
     sash: str
     folds: tuple[str, ...]
     head: Point
-    """The root of the neck, round which heads are drawn."""
+    """The root of the neck, around which heads are drawn."""
     hand: Point
     second_hand: Point
     aim: float
-    """The direction of what the hand holds, in degrees: 0 points ahead, 90 up."""
+    """The direction of the weapon in degrees: 0 points ahead, 90 up."""
     back: Point
-    """Between the shoulder blades, where capes hang."""
+    """The point between the shoulder blades, for capes."""
     scabbard: str
     off_hand: Point
     off_aim: float
-    """Where a second weapon is held, and how."""
+    """The direction of a second weapon, in degrees."""
     waist: Point
     girth: float = 1
     neck: float = 1

@@ -1,4 +1,4 @@
-"""Where a fight is fought, and the weather over it: the grounds of all pictures."""
+"""The places of a fight with their weather: the grounds of all pictures."""
 
 from __future__ import annotations
 

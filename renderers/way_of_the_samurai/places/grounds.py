@@ -105,7 +105,7 @@ def bridge(c: Canvas) -> None:
 
 
 def forest(c: Canvas) -> None:
-    """Among great cedars; light falls in bars."""
+    """Great cedars with bars of light."""
     stops = ((0, pigment("24372F")), (0.5, pigment("4E6B54")), (1, pigment("A3B08A")))
     land.sky(c, stops, 330)
     for x in (220, 520, 800):
@@ -192,7 +192,7 @@ def mountain(c: Canvas) -> None:
 
 
 def bamboo(c: Canvas) -> None:
-    """A grove so thick that the sky is green."""
+    """A thick grove with a green sky."""
     stops = ((0, pigment("23402F")), (0.45, pigment("5C8556")), (1, pigment("BCC98C")))
     land.sky(c, stops, 340)
     dice = Random("bamboo")
@@ -212,7 +212,7 @@ def bamboo(c: Canvas) -> None:
 
 
 def cliff(c: Canvas) -> None:
-    """A ledge over the sea; who stands too near falls."""
+    """A ledge over the sea."""
     land.sky(c, land.GREY, 300)
     land.mountain(c, (800, 190), 300, 220, pigment("6F8694"), snow=0)
     bokashi(c, ((0, pigment("8FA7AA")), (0.3, pigment("4F7C8A")), (1, pigment("1B2A44"))), 300, HIGH)

@@ -1,4 +1,4 @@
-"""What places are made of: skies, mountains, trees, water, grass."""
+"""The parts of places: skies, mountains, trees, water, grass."""
 
 from __future__ import annotations
 
@@ -114,7 +114,7 @@ def cedar(c: Canvas, x: float, y: float, size: float, colour: Colour) -> None:
 def cedars(
     c: Canvas, seed: str, y: float, count: int, size: tuple[float, float], colours: tuple[Colour, Colour]
 ) -> None:
-    """A far row of trees, in the mist."""
+    """A distant row of trees in the mist."""
     dice = Random(seed)
     for _ in range(count):
         tone = mix(*colours, dice.random())
@@ -122,7 +122,7 @@ def cedars(
 
 
 def trunk(c: Canvas, x: float, foot: float, wide: float, colour: Colour) -> None:
-    """A tree so tall that only its trunk is seen."""
+    """A tree of which only the trunk is visible."""
     flare = wide * 1.5
     paint(
         c,
@@ -198,7 +198,7 @@ def grass(
 
 
 def plumes(c: Canvas, seed: str, count: int, foot: float, high: tuple[float, float], colour: Colour) -> None:
-    """Pampas grass, bowing one way."""
+    """Pampas grass, bent in one direction."""
     dice = Random(seed)
     for _ in range(count):
         x, tall = dice.uniform(-20, c.width + 10), dice.uniform(*high)

@@ -1,4 +1,4 @@
-"""A place in its weather, as a picture that others are drawn on."""
+"""A place in its weather, as the background of other pictures."""
 
 from __future__ import annotations
 
@@ -22,12 +22,12 @@ GLOOM: Final[Mapping[str, tuple[Colour, float]]] = {
     "snow": (pigment("C9D4DE"), 0.3),
     "thunder": (pigment("14162A"), 0.48),
 }
-"""How the light of a weather lies over a place."""
+"""The colour of a weather over a place, and its share."""
 
 
 @lru_cache(maxsize=16)
 def scene(place: str, weather: str) -> Image.Image:
-    """The ground with the weather behind the fighters. Do not draw on it: it is kept."""
+    """The ground with the weather behind the fighters. It is cached: do not draw on it."""
     canvas = Canvas(WIDE, HIGH, pigment("22304F"), seed=f"ground {place}")
     GROUNDS[place](canvas)
     image = canvas.reduced()
@@ -42,7 +42,7 @@ def scene(place: str, weather: str) -> Image.Image:
 
 @lru_cache(maxsize=4)
 def weather_before(weather: str) -> Sprite:
-    """What falls between the fighters and whoever watches."""
+    """Rain, snow or leaves in front of the fighters."""
     canvas = Canvas(WIDE, HIGH, seed=f"before {weather}")
     BEFORE[weather](canvas)
     return canvas.sprite(0, 0)
