@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.engine import Dealer, Problem, Seat, Setup, options_of
+from bot.engine import Dealer, Problem, Seat, Setup, along_of, options_of
 from bot.engine.match import Match
 from bot.games.senjutsu.feats import Feat, decisive
 from bot.games.senjutsu.rules import SENJUTSU
@@ -300,6 +300,10 @@ def test_who_chooses_his_hex_chooses_where_he_looks():
     while (seat := match.waiting_for[0]) and match.pending[seat].request.prompt in said:
         prompt = match.pending[seat].request.prompt
         asked.append((seat, prompt))
+        if prompt == "place":
+            spots = {option.key: option for option in options_of(match.pending[seat].request)}
+            along = along_of(spots[said["place"][seat][0]])
+            assert along is not None and along.prompt == "begin-facing"
         match.answer(seat, said[prompt][seat])
     assert asked == [(seat, prompt) for seat in ("ronin", "master") for prompt in ("place", "begin-facing")]
     game = match.state
