@@ -1,1 +1,1 @@
-"""How fast and how small: ``make bench`` measures, prints, and says what falls short. It never fails."""
+"""Benchmarks of speed and size: ``make bench`` measures, prints, and marks missed targets. It never fails."""

@@ -1,4 +1,4 @@
-"""``python -m bench [game]``: every measurement in one run."""
+"""``python -m bench [game]``: run every measurement."""
 
 from __future__ import annotations
 

@@ -1,10 +1,10 @@
-"""A game against its own targets: what it says of itself in ``data/<game>/balance.json``.
+"""A game measured against its own targets in ``data/<game>/balance.json``.
 
-Groups of cells, each a way to play with how often it should be won, by the AI seats: by the first of the
-``seats`` that sit down, or, where they do so ``in_turn``, by whoever is next; whom the lobby would refuse is
-passed over. ``near`` says within how many points of its first cell a whole group should lie; ``median`` takes
-a fact of the outcome instead of the wins. ``cards`` says by which steps of a chapter a card is judged that
-was played in it, where cards are judged.
+The targets are groups of cells. A cell is a way to play, with the share of games the AI seats should win: the
+first of the ``seats`` that sit down, or with ``in_turn`` each seat in turn. Seats refused by the lobby are
+skipped. ``near`` is the largest distance in points of a whole group from its first cell. ``median`` measures
+a fact of the outcome instead of the wins. ``cards`` names the steps of a chapter by which the cards played in
+it are judged.
 """
 
 from __future__ import annotations
@@ -45,41 +45,41 @@ VERDICTS: Final[Mapping[Verdict, str]] = {
 
 
 def targets_of(game: GameRules) -> Row | None:
-    """What the game says it should be like, if it says so."""
+    """The targets of the game, or ``None``."""
     file = DATA / game.key.replace("-", "_") / "balance.json"
     return json.loads(file.read_text(encoding="utf-8")) if file.exists() else None
 
 
 @dataclass(frozen=True, slots=True)
 class Fought:
-    """What one game came to: its outcome, and each card that was played, with what its chapter came to."""
+    """The result of one game: its outcome, and each card played with the result of its chapter."""
 
     outcome: Outcome
     won: bool
-    """By the first seat."""
+    """The first seat has won."""
     cards: tuple[tuple[str, bool, float], ...] = ()
 
 
 @dataclass(slots=True)
 class Cell:
-    """A way to play, and what has been played so."""
+    """A way to play, with the games played so."""
 
     game: GameRules
     row: Row
     fought: list[Fought] = field(default_factory=list[Fought])
 
     def setup(self, number: int) -> Setup:
-        """That of the game with this number."""
+        """The setup of the game with this number."""
         return setup_of(self.game, self.row, number)
 
     @property
     def share(self) -> Share:
-        """How often the first seat has won."""
+        """The share of games that the first seat has won."""
         return Share(sum(one.won for one in self.fought), len(self.fought))
 
     @property
     def facts(self) -> list[int]:
-        """The fact that counts, from every outcome."""
+        """The measured fact of every outcome."""
         return [int(str(one.outcome.facts[self.row["median"]])) for one in self.fought]
 
     @property
@@ -87,7 +87,7 @@ class Cell:
         return median(self.facts) if "median" in self.row else self.share.per_cent
 
     def verdict(self, target: tuple[float, float]) -> Verdict:
-        """Missed is only what so many games say for certain; a median is taken as it is."""
+        """The share counts as missed only if the number of games proves it; a median is compared directly."""
         low, high = target
         if low <= self.measured <= high:
             return "met"
@@ -102,7 +102,7 @@ class Cell:
 
     @property
     def rounds(self) -> float:
-        """How long a game lasts."""
+        """The average length of a game in rounds."""
         return mean(int(str(rounds_of(one.outcome))) for one in self.fought)
 
 
@@ -111,7 +111,7 @@ def rounds_of(outcome: Outcome) -> Fact:
 
 
 def setup_of(game: GameRules, row: Row, number: int) -> Setup:
-    """That of the game with this number."""
+    """The setup of the game with this number."""
     orders = [(*game.seats[first:], *game.seats[:first]) for first in range(len(game.seats))]
     setups = [setup_with(game, row, order) for order in (orders if row.get("in_turn") else orders[:1])]
     fit = [setup for setup in setups if not game.refuses(setup)] or setups
@@ -119,7 +119,7 @@ def setup_of(game: GameRules, row: Row, number: int) -> Setup:
 
 
 def setup_with(game: GameRules, row: Row, order: Sequence[Seat]) -> Setup:
-    """The first of these sit down."""
+    """A setup with the first seats of this order."""
     seats = tuple(order[: row.get("seats", 1)])
     chosen = {seat: dict(row.get("chosen", {})) for seat in seats}
     agreed = {option.key: option.default for option in game.options if not option.each_seat}
@@ -128,7 +128,7 @@ def setup_with(game: GameRules, row: Row, order: Sequence[Seat]) -> Setup:
 
 
 def fight(game_key: str, cards: Row | None, until: float, setup: Setup, seed: str) -> Fought | None:
-    """One game among AI seats, the same for the same seed; nothing if it is not over in time."""
+    """One game among AI seats, the same for the same seed; ``None`` if it is not over in time."""
     game = GAMES[game_key]
     match, random = new_match(game, seed, setup), Random(seed)
     steps = [*match.opening()]
@@ -143,7 +143,7 @@ def fight(game_key: str, cards: Row | None, until: float, setup: Setup, seed: st
 
 
 def judged(game: GameRules, cards: Row, steps: Sequence[Step]) -> Iterator[tuple[str, bool, float]]:
-    """Each card, whether it is of the better kind, and how much of its chapter was won."""
+    """Each card, a flag for the better class, and the share of its chapter that was won."""
     chapter: list[Step] = []
     for step in (*steps, None):
         if step is not None and step.name not in game.chapters:
@@ -161,7 +161,7 @@ def judged(game: GameRules, cards: Row, steps: Sequence[Step]) -> Iterator[tuple
 def play_cells(
     console: Console, game: GameRules, cells: Sequence[Cell], cards: Row | None, limit: Limit
 ) -> None:
-    """Round after round, as many in each cell, until there are enough or the time is over."""
+    """Play rounds of games, the same number in each cell, until there are enough or the time is over."""
     until = time.monotonic() + limit.seconds
     size = ceil(BUSY * (os.cpu_count() or 1) / len(cells))
     total = None if isfinite(limit.seconds) else limit.games * len(cells)
@@ -181,7 +181,7 @@ def play_cells(
 
 
 def balance(console: Console, game: GameRules, targets: Row, limit: Limit) -> None:
-    """Every group as a table, with what is reached and what is not."""
+    """Print every group as a table, with the targets met and missed."""
     speech, cards = words(game.key), targets.get("cards")
     groups = [
         (group, [Cell(game, {**group, **row}) for row in group["cells"]]) for group in targets["groups"]
@@ -201,7 +201,7 @@ def balance(console: Console, game: GameRules, targets: Row, limit: Limit) -> No
 
 
 def show_group(console: Console, speech: Words, group: Row, cells: Sequence[Cell]) -> Counter[Verdict]:
-    """The wins of each cell and of all, and whether they are within their target; says how many are."""
+    """Print the wins of each cell and of all, with their targets. Returns the count of each verdict."""
     table = Table(title=group["title"], title_justify="left")
     for heading in ("", "per cent won", "rounds", "games", "target", ""):
         table.add_column(heading, justify="left" if heading == "" else "right")
@@ -236,7 +236,8 @@ def target_of(group: Row, cells: Sequence[Cell], cell: Cell) -> tuple[float, flo
 
 
 def show_cards(console: Console, speech: Words, cards: Row, cell: Cell) -> Counter[Verdict]:
-    """How often each card is played in a game, and how much of its chapters is won, against its class."""
+    """Print for each card how often it is played, and the share of its chapters won, compared with its
+    class."""
     played: dict[tuple[bool, str], list[float]] = {}
     for one in cell.fought:
         for card, better, won in one.cards:

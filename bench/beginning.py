@@ -1,4 +1,4 @@
-"""The first picture after a start: in a process that has drawn nothing yet."""
+"""The first picture after a start, in a process that has drawn nothing yet."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def measure(game: GameRules) -> Measured:
 
 
 def first_picture(game: GameRules) -> float:
-    """Seconds for it, once the program is loaded as the bot loads it."""
+    """Seconds for the first picture, after the imports of the bot."""
     view, speech = new_match(game, "seed 0").view(None), words(game.key)
     Garbage().begin()
     start = time.perf_counter()
@@ -41,4 +41,4 @@ def first_picture(game: GameRules) -> float:
 
 
 if __name__ == "__main__":
-    print(first_picture(GAMES[sys.argv[1]]))  # noqa: T201 (whoever measures reads it)
+    print(first_picture(GAMES[sys.argv[1]]))  # noqa: T201 (``measure`` reads it)

@@ -1,4 +1,4 @@
-"""The longest time the event loop was blocked while a hundred tables played, and were drawn and shown."""
+"""The longest block of the event loop while a hundred tables play, are drawn and are shown."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ async def _measure(game: GameRules) -> Measured:
 
 
 async def blocked_while(bot: Tatami, scripts: list[Script]) -> tuple[float, int]:
-    """All tables answer at once; how late the latest of the loop's beats was."""
+    """Let all tables answer at once. Returns the latest beat in seconds, and the number of answers."""
     late: list[float] = []
     watch = asyncio.create_task(beat(late))
     answered = await asyncio.gather(*(script.answer_next(ANSWERS_EACH) for script in scripts))
@@ -43,7 +43,7 @@ async def blocked_while(bot: Tatami, scripts: list[Script]) -> tuple[float, int]
 
 
 async def beat(late: list[float]) -> None:
-    """Ask to be woken again and again, and note how much later than asked it happened."""
+    """Sleep again and again, and record how much later than planned each sleep ended."""
     loop = asyncio.get_running_loop()
     while True:
         due = loop.time() + BEAT

@@ -1,4 +1,4 @@
-"""How sure a share is that was counted in some games."""
+"""The certainty of a share counted in a number of games."""
 
 from __future__ import annotations
 
@@ -7,12 +7,12 @@ from math import sqrt
 from typing import Final
 
 SURE: Final = 1.96
-"""So many standard errors to either side hold 95 of 100 shares."""
+"""Standard errors to either side that contain 95 of 100 shares."""
 
 
 @dataclass(frozen=True, slots=True)
 class Share:
-    """So many of all."""
+    """A part of a whole."""
 
     part: int
     whole: int
@@ -23,10 +23,9 @@ class Share:
 
     @property
     def interval(self) -> tuple[float, float]:
-        """Between these per cent the share of endlessly many games lies, with 95 per cent certainty.
+        """The 95 per cent confidence interval of the share, in per cent.
 
-        Wilson's interval: it says something sensible also of few games, and of all or none of them.
-        Nothing counted, nothing known.
+        Wilson's interval, because it also works for few games, and for all or none of them.
         """
         if not self.whole:
             return 0.0, 100.0
@@ -36,6 +35,6 @@ class Share:
         return 100 * max(centre - reach, 0.0), 100 * min(centre + reach, 1.0)
 
     def __str__(self) -> str:
-        """``52 (42–62)``."""
+        """For example ``52 (42–62)``."""
         low, high = self.interval
         return f"{self.per_cent:.0f} ({low:.0f}–{high:.0f})" if self.whole else "–"

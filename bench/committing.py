@@ -1,7 +1,7 @@
-"""Committed answers a second on a SQLite file, against bare inserts and commits: at one table, and at fifty
-that answer at once.
+"""Committed answers a second on a SQLite file, against bare inserts with commits: at one table, and at fifty
+at once.
 
-Both have the disk confirm every commit, as the store does, one after the other.
+In both, the disk confirms every commit, one after another, as in the store.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ ROUNDS = 25
 ROWS_A_ROUND = 60
 TABLES = 50
 ANSWERS_A_ROUND = 2
-"""How many each of the tables is given."""
+"""Answers for each of the tables."""
 
 
 def at_one_table(game: GameRules) -> Measured:
@@ -43,7 +43,7 @@ def _measured(name: str, pace: Pace, target: float) -> Measured:
 
 
 async def answers_at(game: GameRules, tables: int, answers_a_round: int) -> Pace:
-    """How so many tables answer, all of them at once, while each is given so many answers a round."""
+    """The pace of this many tables, all answering at once, each with ``answers_a_round`` answers a round."""
     with database_file() as path, closing(Garbage()) as garbage:
         garbage.begin()  # as the bot does when it starts
         async with await Store.open(f"sqlite:///{path}") as store:
@@ -58,7 +58,7 @@ async def answers_at(game: GameRules, tables: int, answers_a_round: int) -> Pace
 
 
 async def enough(house: House, game: GameRules, wanted: int) -> list[Script]:
-    """Games for so many answers, to be played one after the other."""
+    """Tables with enough answers, to be played one after another."""
     scripts: list[Script] = []
     while sum(len(script.answers) for script in scripts) < wanted:
         scripts.append(await seated_table(house, game))
@@ -66,7 +66,7 @@ async def enough(house: House, game: GameRules, wanted: int) -> list[Script]:
 
 
 async def answer(scripts: list[Script], count: int) -> int:
-    """The next answers at one of the tables; where a game is over, the next one begins."""
+    """Give the next answers at one of the places; when a game is over, the next one begins."""
     given = 0
     while given < count:
         given += await scripts[-1].answer_next(count - given)
@@ -77,7 +77,7 @@ async def answer(scripts: list[Script], count: int) -> int:
 
 @asynccontextmanager
 async def bare_commits(beside: Path, rows: int) -> AsyncGenerator[Callable[[], Awaitable[int]]]:
-    """Work that inserts so many rows into a file of its own, and has the disk confirm each."""
+    """Work that inserts rows into a file of its own, each with a confirmed commit."""
     with closing(sqlite3.connect(beside.with_name("bare.sqlite3"), isolation_level=None)) as bare:
         bare.execute("PRAGMA journal_mode = WAL")
         bare.execute("PRAGMA synchronous = FULL")

@@ -31,7 +31,7 @@ def measure(game: GameRules) -> Measured:
 
 
 def chess_plies() -> int:
-    """Random games of chess, one after the other."""
+    """Random games of chess, one after another."""
     random = Random(1)
     board = chess.Board()
     for _ in range(PLIES_A_ROUND):

@@ -1,5 +1,5 @@
-"""Drawing and encoding pictures against encoding the same pictures alone, with warm caches: each kind by
-itself, and the dearest counts."""
+"""Drawing and encoding pictures against encoding alone, with warm caches. Each kind is measured; the slowest
+counts."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from renderers.painter import NOBODY, Moment, Picture
 
 SEED = "seed 0"
 SHOWN = 5
-"""So many of each kind, spread over one game."""
+"""Pictures of each kind, spread over one game."""
 
 T = TypeVar("T")
 Drawing: TypeAlias = Callable[[], Picture | None]
@@ -40,7 +40,7 @@ def measure(game: GameRules) -> Measured:
 
 
 def pace(drawings: list[Drawing]) -> Pace:
-    """All of a kind, drawn and encoded, against encoding them."""
+    """The pace of drawing and encoding all pictures of a kind, against encoding them."""
     drawn = [picture for draw in drawings if (picture := draw()) is not None]
 
     def draw_and_encode() -> int:
@@ -59,7 +59,7 @@ def pace(drawings: list[Drawing]) -> Pace:
 
 
 def kinds(game: GameRules) -> Mapping[str, list[Drawing]]:
-    """The pictures of one game, by what they are."""
+    """The pictures of one game, by kind."""
     painter, speech = PAINTERS[game.key], words(game.key)
     match = Match(game, setup_of(game), Dealer(SEED), watched=True)
     steps, private = list(match.opening()), list[Drawing]()
@@ -85,5 +85,5 @@ def kinds(game: GameRules) -> Mapping[str, list[Drawing]]:
 
 
 def spread(items: list[T]) -> list[T]:
-    """A few of many, from all over the game."""
+    """A few of many items, spread evenly."""
     return items[:: max(1, len(items) // SHOWN)][:SHOWN]

@@ -1,4 +1,4 @@
-"""Games to measure with: played at random to their end, and tables that sit down to one."""
+"""Games for measurements: played at random to their end, and tables with people in all seats."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from tests.tables.sitting import start
 
 
 def setup_of(game: GameRules) -> Setup:
-    """Everybody sits down, nothing unusual is agreed on."""
+    """All seats taken, with the default options."""
     seats = game.seats[: game.players[-1]]
     return Setup(seats, {option.key: option.default for option in game.options})
 
@@ -31,7 +31,7 @@ def new_match(game: GameRules, seed: str, setup: Setup | None = None) -> Match:
 
 
 def finished_match(game: GameRules, seed: str, setup: Setup | None = None) -> Match:
-    """A match that random players have brought to its end; the same for the same seed."""
+    """A match that random players have finished; the same for the same seed."""
     match = new_match(game, seed, setup)
     random = Random(seed)
     while match.outcome is None:
@@ -41,7 +41,7 @@ def finished_match(game: GameRules, seed: str, setup: Setup | None = None) -> Ma
 
 
 def answers(match: Match) -> list[Entry]:
-    """What was decided in a match, without what was drawn."""
+    """The answers of a match, without chance."""
     return [entry for entry in match.journal if entry.kind == "answer"]
 
 
@@ -54,7 +54,7 @@ class Script:
     people: Mapping[Seat, Person]
 
     async def answer_next(self, count: int) -> int:
-        """Give the next ``count`` answers; says how many there were."""
+        """Give the next ``count`` answers, fewer at the end of the game. Returns the number given."""
         given = 0
         already = len(answers(self.match))
         for entry in islice(self.answers, already, already + count):
@@ -84,12 +84,12 @@ async def seated_table(
 
 
 def settings_with(database: Path) -> Settings:
-    """The settings of a bot that keeps its games in this file."""
+    """Settings of a bot with this database."""
     return Settings(database_url=f"sqlite:///{database}", discord_token=None, log_level="error")
 
 
 @contextmanager
 def database_file() -> Iterator[Path]:
-    """A place for a SQLite file that is gone afterwards."""
+    """A path for a SQLite file in a temporary folder."""
     with TemporaryDirectory(prefix="tatami-bench-") as folder:
         yield Path(folder) / "bench.sqlite3"

@@ -1,5 +1,5 @@
-"""A cold start with a thousand live tables in one server: how soon somebody who types is offered theirs,
-against a bare query that an index answers, for the same rows."""
+"""Autocomplete after a cold start with a thousand live tables in one server, against a bare indexed query for
+the same rows."""
 
 from __future__ import annotations
 
@@ -67,7 +67,7 @@ async def _measure(game: GameRules) -> Measured:
 
 
 def bare_query(path: Path, guild_id: int) -> float:
-    """Seconds for the rows of all live tables, on a connection that was just opened."""
+    """Seconds for the rows of all live tables, on a new connection."""
     with closing(sqlite3.connect(path)) as bare:
         start = time.perf_counter()
         rows = bare.execute(BARE, (guild_id,)).fetchall()

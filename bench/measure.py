@@ -1,6 +1,6 @@
-"""What a measurement is, and fair clocks.
+"""The type of a measurement, and fair clocks.
 
-A ratio compares our work with an anchor done on the same machine in the same minute: the two take turns.
+A ratio compares our work with an anchor on the same machine in the same minute: the two take turns.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ ROUNDS = 5
 
 @dataclass(frozen=True, slots=True)
 class Measured:
-    """One figure beside its target."""
+    """One figure with its target."""
 
     name: str
     value: float
@@ -33,7 +33,7 @@ class Measured:
 
 @dataclass(frozen=True, slots=True)
 class Pace:
-    """Seconds for each of some things done, and how many times the anchor's ours are."""
+    """Seconds for one item of our work and of the anchor's, and their ratio."""
 
     ours: float
     anchor: float
@@ -41,7 +41,7 @@ class Pace:
 
 
 def seconds_each(work: Callable[[], int]) -> float:
-    """``work`` says how many things it did."""
+    """Seconds for one item; ``work`` returns the number of items done."""
     gc.collect()
     start = time.perf_counter()
     done = work()
@@ -49,7 +49,7 @@ def seconds_each(work: Callable[[], int]) -> float:
 
 
 def compare(ours: Callable[[], int], anchor: Callable[[], int]) -> Pace:
-    """Both in turn, each by its best round: the one that was disturbed least."""
+    """Run both in turns. The best round of each counts, because it was disturbed least."""
     paces = [(seconds_each(ours), seconds_each(anchor)) for _ in range(ROUNDS)]
     mine, theirs = (min(best) for best in zip(*paces, strict=True))
     return Pace(mine, theirs, mine / theirs)
@@ -65,12 +65,12 @@ async def seconds_each_awaited(work: Callable[[], Awaitable[int]]) -> float:
 async def compare_awaited(
     ours: Callable[[], Awaitable[int]], anchor: Callable[[], Awaitable[int]], rounds: int
 ) -> Pace:
-    """As ``compare``, for work that waits for a disk: what disturbs that lasts longer than a round."""
+    """Like ``compare``, for work that waits for a disk, whose disturbances last longer than a round."""
     paces = [(await seconds_each_awaited(ours), await seconds_each_awaited(anchor)) for _ in range(rounds)]
     return side_by_side(paces)
 
 
 def side_by_side(paces: Sequence[tuple[float, float]]) -> Pace:
-    """Each round of ours against the anchor's beside it, and the middle one of these ratios."""
+    """The median ratio of rounds run side by side."""
     mine, theirs = (median(each) for each in zip(*paces, strict=True))
     return Pace(mine, theirs, median(one / other for one, other in paces))

@@ -1,4 +1,4 @@
-"""Memory of a live table, half way through its game."""
+"""Memory of a live table in the middle of its game."""
 
 from __future__ import annotations
 
@@ -43,6 +43,6 @@ async def _measure(game: GameRules) -> Measured:
 
 
 async def half_way(house: House, game: GameRules) -> None:
-    """A table as it is while the next answer is waited for."""
+    """A table in the middle of its game, waiting for an answer."""
     script = await seated_table(house, game)
     await script.answer_next(len(script.answers) // 2)

@@ -1,9 +1,8 @@
-"""``make mutants N=120 SEED=1``: tells how many small faults in the code the tests notice.
+"""``make mutants N=120 SEED=1``: count the small faults in the code that the tests notice.
 
-cosmic-ray knows the mutations. Each is made alone, in a copy of the tree, and the cases of ``make test`` run
-against it until one fails: those of the same room first, because they fail soonest. A mutant that no case
-kills is printed with its lines. Some survivors are equivalent: they change nothing that anybody can see.
-A person decides that.
+cosmic-ray makes the mutations. Each is made alone, in a copy of the tree, and the cases of ``make test`` run
+until one fails: those of the same room first, because they fail soonest. A mutant that no case kills is
+printed with its lines. Some survivors are equivalent: they change nothing visible. A person decides that.
 """
 
 from __future__ import annotations
@@ -39,13 +38,13 @@ ROOMS = {
     "bot/store": ("tests/store",),
     "bot/front/hand/controls": ("tests/front",),
 }
-"""The folders that are mutated, and the tests that run first. The first name that fits counts."""
+"""The folders to mutate, and the tests to run first. The first matching prefix counts."""
 LEFT_OUT = ("core/RemoveDecorator", "core/ReplaceBinaryOperator_BitOr")
-"""A dataclass without its decorator does not even import, and most ``|`` join types."""
+"""Mutations to skip: a dataclass without its decorator does not import, and most ``|`` join types."""
 PATIENCE_SECONDS = 1_800.0
-"""A mutant whose tests take longer runs for ever, and counts as killed."""
+"""Seconds: a mutant whose tests take longer probably loops for ever, and counts as killed."""
 TREES = 2
-"""Mutants that are tried at the same time: one a processor."""
+"""Mutants tried at the same time, one for each processor."""
 
 
 @dataclass(frozen=True)
@@ -77,7 +76,7 @@ def main(number: int, seed: int) -> None:
 
 
 def chosen(number: int, random: Random) -> list[Mutant]:
-    """Modules by their length, then any mutation of the module, none twice."""
+    """Random mutations, none twice. The chance of a module grows with its length."""
     paths = sorted({path for room in ROOMS for path in (ROOT / room).rglob("*.py")})
     weights = [path.stat().st_size for path in paths]
     found: dict[tuple[str, str], Mutant] = {}
@@ -94,7 +93,7 @@ def chosen(number: int, random: Random) -> list[Mutant]:
 
 
 def mutations_of(path: Path) -> Iterator[tuple[str, int]]:
-    """Every mutation of a module: its operator, and which of the spots the operator finds."""
+    """Every mutation of a module: its operator, and the index of the spot."""
     nodes = list(ast_nodes(parso.parse(path.read_text())))
     for name in sorted(operator_names()):
         operator_class = get_operator(name)
@@ -105,7 +104,7 @@ def mutations_of(path: Path) -> Iterator[tuple[str, int]]:
 
 
 def is_killed(mutant: Mutant, trees: SimpleQueue[Path]) -> bool:
-    """Whether a case notices this mutant."""
+    """Say if a case notices this mutant."""
     near = next(tests for room, tests in ROOMS.items() if mutant.path.startswith(room))
     with one_of(trees) as tree:
         (tree / mutant.path).write_text(mutant.code)
@@ -124,8 +123,11 @@ def one_of(trees: SimpleQueue[Path]) -> Iterator[Path]:
 
 
 def passes(tree: Path, tests: Sequence[str]) -> bool:
-    """Whether these tests pass in this tree. Bytecode is not kept: two mutants of a module may have the same
-    length and second, by which Python tells whether its bytecode is stale."""
+    """Say if these tests pass in this tree.
+
+    ``-B``: Python checks bytecode by length and second of the source, which two mutants of a module may
+    share.
+    """
     command = [sys.executable, "-B", "-m", "pytest", "-x", "-m", "not (proof or browser)", *tests]
     try:
         ran = subprocess.run(command, cwd=tree, capture_output=True, timeout=PATIENCE_SECONDS, check=False)
@@ -135,7 +137,7 @@ def passes(tree: Path, tests: Sequence[str]) -> bool:
 
 
 def copied(tree: Path) -> Path:
-    """All that git knows of, as it is here now."""
+    """Copy all files that git knows, with their current content."""
     known = subprocess.run(["git", "ls-files", "-z"], cwd=ROOT, capture_output=True, check=True, text=True)
     for name in filter(None, known.stdout.split("\0")):
         if (ROOT / name).is_file():

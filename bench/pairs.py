@@ -1,4 +1,4 @@
-"""Heroes against heroes: of a game whose seats are characters who fight each other, who beats whom."""
+"""Pairs of characters, for games in which characters fight each other: the share of games each wins."""
 
 from __future__ import annotations
 
@@ -18,22 +18,22 @@ from bot.engine import GameRules, Seat, Setup
 from bot.wording import words
 
 EVEN: Final = range(30, 71)
-"""Between these per cent each of a pair should win."""
+"""The range of per cent that each of a pair should win."""
 
 
 def of_rivals(game: GameRules) -> bool:
-    """Whether two of several characters fight each other, and do not win together."""
+    """Say if two of several characters fight each other and do not win together."""
     return len(game.seats) > 2 and 2 in game.players and not game.goes_on
 
 
 def pair(game: GameRules, one: Seat, other: Seat, number: int) -> Setup:
-    """These two, who sit down in turns."""
+    """The setup of this pair; they change places with each game."""
     seats = (other, one) if number % 2 else (one, other)
     return Setup(seats, setup_of(game).options)
 
 
 def matrix(console: Console, game: GameRules, limit: Limit) -> None:
-    """Who wins against whom, how long it takes, and how often each card is turned over."""
+    """Print the wins of every pair, the length of games, and the use of each card."""
     pairs = list(combinations(game.seats, 2))
     played = play_all(console, game, [partial(pair, game, *each) for each in pairs], limit)
     by_pair = dict(zip(pairs, played, strict=True))
@@ -55,13 +55,13 @@ def matrix(console: Console, game: GameRules, limit: Limit) -> None:
 
 
 def share(by_pair: dict[tuple[Seat, Seat], list[Played]], one: Seat, other: Seat) -> Share:
-    """The games that ``one`` has won against ``other``; a draw is won by nobody."""
+    """The share of games that ``one`` has won against ``other``; a draw is a win of nobody."""
     games = by_pair.get((one, other)) or by_pair.get((other, one)) or []
     return Share(sum(one in game.outcome.winners for game in games), len(games))
 
 
 def tell_leanings(console: Console, game: GameRules, by_pair: dict[tuple[Seat, Seat], list[Played]]) -> None:
-    """The pairs of which one wins too often."""
+    """Print the pairs of which one wins too often."""
     low, high = EVEN.start, EVEN.stop - 1
     for one, other in by_pair:
         for winner, loser in ((one, other), (other, one)):
@@ -74,7 +74,7 @@ def tell_leanings(console: Console, game: GameRules, by_pair: dict[tuple[Seat, S
 
 
 def tell_length(console: Console, games: Sequence[Played]) -> None:
-    """In turns, where the outcome says so."""
+    """Print the length in turns, if the outcome has it."""
     turns = sorted(turn for one in games if isinstance(turn := one.outcome.facts.get("turn"), int))
     if turns:
         tenth = len(turns) // 10
@@ -85,7 +85,7 @@ def tell_length(console: Console, games: Sequence[Played]) -> None:
 
 
 def tell_cards(console: Console, game: GameRules, games: Sequence[Played]) -> None:
-    """How often a card is turned over in a game."""
+    """Print the average number of times each card is turned over in a game."""
     cards: Counter[str] = Counter()
     for one in games:
         cards.update(one.cards)

@@ -20,7 +20,7 @@ from renderers.painter import Moment as Told
 FOLDER = Path(__file__).parents[1] / "docs" / "pictures"
 SEED = "tatami"
 NAMES = ("Pine", "Crane", "Moon", "Plum", "Reed", "Heron")
-"""Whoever else there is, is an AI."""
+"""The names of people; further seats are AI."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,7 +38,7 @@ class Moment:
 
 
 def play(game: GameRules) -> Iterator[Moment]:
-    """The same game each time, moment by moment. The match goes on when the next one is taken."""
+    """The same game each time, moment by moment. The match continues when the next moment is taken."""
     match = Match(game, setup_of(game), Dealer(SEED), watched=True)
     steps: list[Step] = match.opening()
     random = Random(SEED)
@@ -56,21 +56,22 @@ def company_of(game: GameRules) -> Company:
 
 
 def chapter_of(game: GameRules, steps: list[Step], step: Step) -> list[Told]:
-    """What happened in its chapter, up to this step."""
+    """The steps of a step's chapter, up to this step."""
     place = steps.index(step)
     begun = max((at for at, one in enumerate(steps[: place + 1]) if one.name in game.chapters), default=0)
     return [Told(one, one.view) for one in steps[begun : place + 1] if one.view]
 
 
 def in_the_middle(game: GameRules, steps: list[Step]) -> Step:
-    """Something that is seen on the map, half way through the game."""
+    """A step in the middle of the game that is drawn on the board."""
     weight = PAINTERS[game.key].weight
     seen = [one for one in steps if one.view and one.name not in game.chapters and 0 < weight(one) < GREAT]
     return seen[len(seen) // 2]
 
 
 def pictures(game: GameRules) -> Iterator[tuple[str, Picture]]:
-    """What one seat sees and decides in the middle of a game, the table there, and the end."""
+    """The pictures of a game: one seat's plan, the board in the middle of the game, a page, the end, and the
+    cover."""
     painter, speech, company = PAINTERS[game.key], words(game.key), company_of(game)
     asked = [moment.asks_for_a_plan for moment in play(game)]
     plans = [number for number, plan in enumerate(asked) if plan] or [*range(len(asked))]

@@ -1,8 +1,8 @@
 """From a press to committed and shown, through an in-memory Discord, against the least a bot can do.
 
-The least is an echo: a bare discord.py bot that acknowledges a press and edits the message it came from.
-Ours validates, commits, answers with the presser's hand, and edits the table's message and those open hands
-of others that show something else now; pictures are left out.
+The least is an echo: a bare discord.py bot that acknowledges a press and edits the message it came from. Ours
+validates, commits, answers with the presser's hand, and edits the table's message and the open hands of
+others that change. Pictures are left out.
 """
 
 from __future__ import annotations
@@ -59,7 +59,7 @@ def measure(game: GameRules) -> Measured:
 
 
 class NoStudio(Studio):
-    """Has the smallest picture ready for everything, at once."""
+    """A studio that returns the smallest picture for everything, at once."""
 
     def __init__(self) -> None:
         super().__init__({})
@@ -84,7 +84,7 @@ class NoStudio(Studio):
 
 
 def without_pictures(database: Path, game: GameRules) -> Tatami:
-    """The whole bot, but for whoever draws."""
+    """The whole bot without drawing."""
     bot = Tatami(settings_with(database), {game.key: game}, {})
     bot.studio = NoStudio()
     bot.hands = OpenHands(bot.studio)
@@ -92,7 +92,7 @@ def without_pictures(database: Path, game: GameRules) -> Tatami:
 
 
 class Leader:
-    """A member who leads one seat, with an open hand."""
+    """A member who plays one seat, with an open hand."""
 
     def __init__(self, actor: simcord.MemberActor, hand: simcord.InteractionResult) -> None:
         self.actor = actor
@@ -111,7 +111,7 @@ class Leader:
                 yield component
 
     def ready_for(self, action: str) -> Callable[[], Awaitable[object]] | None:
-        """How to use the first such control, if there is one."""
+        """A function that uses the first control with this action, if there is one."""
         for button in self.controls(BUTTON, action):
             return lambda: self.actor.click(self.message, custom_id=button["custom_id"])
         for menu in self.controls(SELECT, action):
@@ -121,7 +121,7 @@ class Leader:
 
 
 async def timed(press: Callable[[], Awaitable[object]]) -> float:
-    """Seconds from a press until all is quiet: everything it caused is committed and shown."""
+    """Seconds from a press until everything it caused is committed and shown."""
     start = time.perf_counter()
     await press()
     return time.perf_counter() - start
@@ -129,9 +129,11 @@ async def timed(press: Callable[[], Awaitable[object]]) -> float:
 
 @contextmanager
 def looking_often() -> Iterator[None]:
-    """Within, simcord sees soon when all is quiet. By itself it looks every 50 ms, which would be most of
-    what is measured here. Now it looks every millisecond, as ``epoll`` knows nothing shorter: of what is
-    measured on either side, about one is spent asleep."""
+    """Let simcord notice sooner that all is quiet.
+
+    By default it looks every 50 ms, which would be most of the measured time. Now it looks every millisecond,
+    the shortest time ``epoll`` knows; so about one millisecond on either side is sleep.
+    """
     settle = simcord.Env._settle_internal
     usual = settle.__kwdefaults__
     settle.__kwdefaults__ = {**(usual or {}), "idle": 0.0001}
@@ -142,7 +144,7 @@ def looking_often() -> Iterator[None]:
 
 
 async def presses_at_table(game: GameRules) -> list[float]:
-    """Seconds from each deciding press until everything about it is shown."""
+    """Seconds of each deciding press until everything about it is shown."""
     with database_file() as path:
         bot = without_pictures(path, game)
         async with simcord.run(bot, settle_timeout=20) as env:
@@ -162,7 +164,7 @@ async def presses_at_table(game: GameRules) -> list[float]:
 async def sit_down(
     bot: Tatami, game: GameRules, channel: simcord.ChannelHandle, people: Sequence[simcord.MemberActor]
 ) -> list[Leader]:
-    """Everybody joins, the match starts, every hand is open."""
+    """All people join, the match starts, every hand is open."""
     await people[0].slash(channel, f"play {game.key}", thread=False)
     table = (await bot.house.store.tables_in_channel(channel.id))[0].id
 
@@ -176,7 +178,7 @@ async def sit_down(
 
 
 async def play(leaders: Sequence[Leader], most: int) -> list[float]:
-    """Press on until the game is over or enough was timed."""
+    """Press until the game is over or enough was timed."""
     times: list[float] = []
     moved = True
     while moved and len(times) < most:
@@ -194,7 +196,7 @@ async def play(leaders: Sequence[Leader], most: int) -> list[float]:
 
 
 class Echo(discord.Client):
-    """Counts its presses in the message they came from."""
+    """A bot that counts its presses in the message they came from."""
 
     def __init__(self) -> None:
         super().__init__(intents=discord.Intents(guilds=True))
@@ -234,7 +236,7 @@ async def echoes() -> list[float]:
 async def press(
     person: simcord.MemberActor, channel: simcord.ChannelHandle, custom_id: str
 ) -> simcord.InteractionResult:
-    """Press a button of the last message in a channel that has it."""
+    """Press a button on the last message of a channel that has it."""
     has_it = (message for message in reversed(channel.history()) if custom_id in buttons(message))
     return await person.click(next(has_it), custom_id=custom_id)
 

@@ -1,8 +1,8 @@
-"""Holds what opponents of Senjutsu Solo say of their decisions against what was possible just then.
+"""Check the reasons that opponents of Senjutsu Solo give for their decisions against the possible moves.
 
-It knows the book's steps a second time and shares nothing with the opponents' own mind but geometry, the
-ways that cards can move somebody, and the question what a hero's card can still do. ``Checker.hear`` is
-called with each step of a fight as it happens, while the state still stands as it was decided on.
+It has its own implementation of the book's steps. It shares with the opponents only geometry, the ways that
+cards move a fighter, and the reach of a hero's card. ``Checker.hear`` must be called with each step of a
+fight as it happens, while the state is still the one of the decision.
 """
 
 from __future__ import annotations
@@ -36,16 +36,16 @@ STRIKES: Final = ("behind", "stay", "approach", "elsewhere", "blocked", "offensi
 
 @dataclass
 class Decision:
-    """What was said, and where it may have led; settled by the step that follows."""
+    """A stated decision and its allowed results; it is checked by the next step."""
 
     facts: Mapping[str, Fact]
     ends: frozenset[tuple[Hex, Facing]] | None = None
-    """Where the rule that was named leads; None where nothing is moved."""
+    """The places and facings the stated rule leads to; ``None`` if nothing is moved."""
 
 
 @dataclass
 class Checker:
-    """Everything that was said and is not so."""
+    """The checker of one fight, with all false statements it found."""
 
     game: SoloGame
     findings: list[str] = field(default_factory=list[str])
@@ -56,7 +56,7 @@ class Checker:
     _walks: Counter[tuple[int, str, int]] = field(default_factory=Counter[tuple[int, str, int]])
 
     def hear(self, step: Step) -> None:
-        """One more step of the fight."""
+        """Handle one more step of the fight."""
         if self._open is not None:
             self._settle(self._open, step)
             self._open = None
@@ -68,7 +68,7 @@ class Checker:
         self.findings.append(f"turn {self.game.turn}: {what}: {said}")
 
     def _settle(self, decision: Decision, step: Step) -> None:
-        """What came of it: the move that follows at once, or none."""
+        """Compare the decision with its result: the move in the next step, or none."""
         facts = decision.facts
         opponent = self._who(facts)
         here, came = hex_of(str(facts["here"])), "stay"
@@ -112,7 +112,7 @@ class Checker:
             self._walks_to(opponent, facts, part, number)
 
     def _looks_with(self, opponent: Opponent, rule: str) -> Behaviour:
-        """His behaviour; of an attack that is not made, the one it would have changed to first."""
+        """His behaviour; for an attack that is not made, the one it would have changed to first."""
         card = opponent.solo
         if rule != "defensive" or card is None:
             return opponent.behaviour
@@ -123,7 +123,7 @@ class Checker:
         return opponent.next_behaviour(changed)
 
     def _number(self, opponent: Opponent) -> int:
-        """Which part of his card he is at."""
+        """The index of the part of his card that is played now."""
         assert opponent.solo is not None
         left = {due.part for due in self.game.due if due.owner is opponent}
         return max(set(range(len(opponent.solo.sheet.parts))) - left)
@@ -175,7 +175,7 @@ class Checker:
         self._open = Decision(facts, None if rule == "defensive" else found[rule])
 
     def _ends(self, opponent: Opponent, part: Part) -> list[End]:
-        """All ways to move before the first blow."""
+        """All possible moves before the first blow, with their hits."""
         first = next(number for number, line in enumerate(part.lines) if attacks(line))
         found = self._moves(opponent, [line for line in part.lines[:first] if only_moves(line)])
         return [self._end(opponent, move, part.lines) for move in found]
@@ -208,7 +208,8 @@ class Checker:
     def _by_the_steps(
         self, opponent: Opponent, ends: Sequence[End], target: Marked
     ) -> dict[str, frozenset[tuple[Hex, Facing]]]:
-        """The rules that may be named, each with where it may lead; several only where two are as good."""
+        """The rules that may be stated, each with its possible results; there are several only if two are
+        equally good."""
         here, game = place_of(opponent), self.game
         playing = game.playings[opponent]
         feared = self._feared()
@@ -255,7 +256,7 @@ class Checker:
         return found
 
     def _feared(self) -> list[tuple[Hex, frozenset[Hex]]]:
-        """From where heroes could still strike which hexes."""
+        """Hexes that heroes can still strike, each set with its origin."""
         found: list[tuple[Hex, frozenset[Hex]]] = []
         for hero in self.game.heroes:
             due = sorted([one for one in self.game.due if one.owner is hero], key=lambda one: -one.speed)
@@ -272,7 +273,7 @@ class Checker:
         return [(reach.stand.move.place, frozenset(reach.struck)) for _, reach in found]
 
     def _first(self, opponent: Opponent, among: Sequence[Marked]) -> Marked:
-        """The nearest, then whoever is on his side, then the leftmost."""
+        """The nearest, then one on his side, then the leftmost."""
         here = place_of(opponent)
 
         def order(one: Marked) -> tuple[int, int, int]:

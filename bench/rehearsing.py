@@ -49,7 +49,7 @@ def measure(game: GameRules) -> Measured:
 
 
 def middles(game: GameRules, seed: str, journal: list[Entry]) -> list[tuple[Match, Entry]]:
-    """A match at each answer of a game, about to be given it."""
+    """A match at each answer of a game, just before the answer."""
     found: list[tuple[Match, Entry]] = []
     for seq, entry in enumerate(journal):
         if entry.kind == "answer":

@@ -19,20 +19,21 @@ UNRELEASED: Final = "## [Unreleased]\n"
 PYPROJECT: Final = re.compile(r'^version = "([^"]+)"', re.M)
 LOCKED: Final = re.compile(r'(^name = "tatami"\nversion = ")[^"]+', re.M)
 RINGS: Final = ("test", "proof")
-"""``make test`` and ``make proof`` write the commit that they passed at to ``build/passed-<ring>``."""
+"""The rings that must pass; ``make test`` and ``make proof`` write their commit to
+``build/passed-<ring>``."""
 
 
 class NotReleased(Exception):
-    """Why there is no release: one sentence a line."""
+    """The reasons why there is no release: one sentence for each line."""
 
 
 def git(root: Path, *command: str) -> str:
-    """What git prints. Raises ``CalledProcessError``."""
+    """The output of a git command. Raises ``CalledProcessError``."""
     return subprocess.run(["git", *command], cwd=root, check=True, capture_output=True, text=True).stdout
 
 
 def problems(root: Path, version: str) -> Iterator[str]:
-    """What keeps this version from being released, in sentences."""
+    """The problems that keep this version from being released, as sentences."""
     if VERSION.fullmatch(version) is None:
         yield f"{version!r} is not a version: write three numbers, such as 1.2.0."
         return

@@ -1,4 +1,5 @@
-"""A restart with a thousand live tables: how soon the first press is answered, and what it costs."""
+"""A restart with a thousand live tables: the time until the first press is answered, and the calls it
+costs."""
 
 from __future__ import annotations
 
@@ -57,5 +58,5 @@ async def _measure(game: GameRules) -> Measured:
 
 
 async def come_to_rest(script: Script) -> None:
-    """What the table's message shows is remembered."""
+    """Save what the table's message shows, as for an idle table."""
     await script.table.showing.remember(script.table.showing.present, edition())

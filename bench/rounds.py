@@ -1,8 +1,8 @@
-"""Games among AI seats, round after round, on all processors: as many as are wanted or as time allows.
+"""Games among AI seats, in rounds on all processors, until there are enough or the time is over.
 
-A cell is one of the ways to play that are to be compared. Every round plays the same number of games in
-each of them. Only whole rounds count, so all cells have equally many games; unless the time was too short
-for the very first, which is told as far as it went.
+A cell is one of the ways to play that are compared. Every round plays the same number of games in each cell.
+Only complete rounds count, so all cells have equally many games; if the time was too short even for the first
+round, its finished games are counted.
 """
 
 from __future__ import annotations
@@ -27,14 +27,14 @@ from bot.games import GAMES
 
 T = TypeVar("T")
 Cell: TypeAlias = Callable[[int], Setup]
-"""The setup of the game with a number."""
+"""Makes the setup of the game with a number."""
 BUSY: Final = 4
-"""So many games a round for each processor keep them all at work."""
+"""Games of a round for each processor, to keep them all busy."""
 
 
 @dataclass(frozen=True, slots=True)
 class Limit:
-    """At most so many games in each cell, and no longer than this."""
+    """The most games in each cell, and the most seconds."""
 
     games: int
     seconds: float = inf
@@ -42,16 +42,16 @@ class Limit:
 
 @dataclass(frozen=True, slots=True)
 class Played:
-    """What one game came to."""
+    """The result of one game."""
 
     outcome: Outcome
     decisions: int
     cards: Mapping[str, int] = field(default_factory=dict[str, int])
-    """How often each card was turned over."""
+    """The number of times each card was turned over."""
 
 
 def play(game_key: str, until: float, setup: Setup, number: int) -> Played | None:
-    """One game among AI seats, the same for the same number; nothing if it is not over in time."""
+    """One game among AI seats, the same for the same number; ``None`` if it is not over in time."""
     game = GAMES[game_key]
     match = new_match(game, f"simulation {number}", setup)
     random = Random(number)
@@ -68,7 +68,7 @@ def play(game_key: str, until: float, setup: Setup, number: int) -> Played | Non
 
 
 def play_all(console: Console, game: GameRules, cells: Sequence[Cell], limit: Limit) -> list[list[Played]]:
-    """What was played in each cell."""
+    """The games played in each cell."""
     until = time.monotonic() + limit.seconds
     size = ceil(BUSY * (os.cpu_count() or 1) / len(cells))
     total = None if isfinite(limit.seconds) else limit.games * len(cells)
@@ -95,13 +95,14 @@ def rounds(games: int, size: int) -> Iterator[range]:
 
 
 def in_order(cells: Sequence[Cell], numbers: range) -> list[tuple[int, Setup, int]]:
-    """A round's games, each with the place of its cell: first those of few seats, which are the shortest."""
+    """A round's games, each with the index of its cell; games with few seats come first, because they are
+    shortest."""
     games = [(place, cell(number), number) for place, cell in enumerate(cells) for number in numbers]
     return sorted(games, key=lambda one: len(one[1].seats))
 
 
 def count(played: Sequence[list[T]], fresh: Sequence[Sequence[T | None]]) -> bool:
-    """Add a round to what was played before; says whether all its games were over in time."""
+    """Add a round to the games before. Returns false if some games were not over in time."""
     whole = all(one is not None for games in fresh for one in games)
     if whole or not any(played):
         for before, games in zip(played, fresh, strict=True):

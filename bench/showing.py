@@ -1,4 +1,4 @@
-"""How many answers a second are committed, drawn and shown, while many tables play."""
+"""Answers a second that are committed, drawn and shown, while many tables play."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ ANSWERS_EACH = 3
 
 @asynccontextmanager
 async def tables_shown(game: GameRules, tables: int) -> AsyncIterator[tuple[Tatami, list[Script]]]:
-    """A bot with so many tables in one channel, each drawn and shown."""
+    """A bot with this many tables in one channel, each drawn and shown."""
     with database_file() as path:
         bot = Tatami(settings_with(path), {game.key: game}, PAINTERS)
         async with simcord.run(bot, settle_timeout=120) as env:

@@ -1,9 +1,10 @@
-"""``python -m bench.simulate seven-ronin``: the AI seats play each other, and who wins how often.
+"""``python -m bench.simulate seven-ronin``: the AI seats play each other, and the wins are counted.
 
-A game that has targets of its own is held against those (``bench.balance``). Characters who fight each other
-meet in pairs. Another game for several numbers of players is played at each number and each choice of its
-first option, by seats drawn anew for each game. It takes about four minutes, and every figure says how sure
-it is; so many games of each kind as are named behind the game are played in full, however long that takes.
+A game with targets of its own is compared with those (``bench.balance``). Characters who fight each other
+meet in pairs. Other games for several numbers of players are played at each number and with each choice of
+their first option, by random seats. It takes about four minutes, and every figure has its confidence
+interval. With a number of games after the game's name, that many of each kind are played, however long it
+takes.
 """
 
 from __future__ import annotations
@@ -31,11 +32,11 @@ from bot.games import GAMES
 from bot.wording import words
 
 FAIR: Final = range(40, 61)
-"""Between these per cent each side of a game for two should win."""
+"""The range of per cent that each side of a game for two should win."""
 SECONDS: Final = 240
-"""So long it takes, if nothing else is wanted."""
+"""Seconds a run takes by default."""
 ENOUGH: Final = 1000
-"""More games than these are not played of their own accord."""
+"""The most games played by default."""
 
 
 def main(arguments: Sequence[str] | None = None) -> None:
@@ -56,25 +57,25 @@ def main(arguments: Sequence[str] | None = None) -> None:
 
 
 def limit_of(games: int | None, seconds: float | None) -> Limit:
-    """Games that are named are played in full, unless seconds are named as well."""
+    """A given number of games is played in full, unless seconds are given as well."""
     if games is None:
         return Limit(ENOUGH, SECONDS if seconds is None else seconds)
     return Limit(games) if seconds is None else Limit(games, seconds)
 
 
 def won(played: Sequence[Played]) -> Share:
-    """The games that anybody has won."""
+    """The games that have a winner."""
     return Share(sum(bool(one.outcome.winners) for one in played), len(played))
 
 
 def cell(game: GameRules, choice: str, players: int, number: int) -> Setup:
-    """So many seats, drawn anew for each game, and this choice of the first option."""
+    """A setup with this many random seats and this choice of the first option."""
     seats = tuple(Random(number).sample(game.seats, players))
     return Setup(seats, {**setup_of(game).options, game.options[0].key: choice})
 
 
 def survey(console: Console, game: GameRules, limit: Limit) -> None:
-    """How often anybody wins, by the first option and the number of players."""
+    """Print the share of games won, by the first option and the number of players."""
     option = game.options[0]
     kinds = [(choice, players) for choice in option.choices for players in game.players]
     played = play_all(console, game, [partial(cell, game, *kind) for kind in kinds], limit)
@@ -100,7 +101,7 @@ def survey(console: Console, game: GameRules, limit: Limit) -> None:
 
 
 def duel(console: Console, game: GameRules, limit: Limit) -> None:
-    """How often each side wins, and how."""
+    """Print the share of games each side wins, and the reasons."""
     speech = words(game.key)
     (played,) = play_all(console, game, [lambda _: setup_of(game)], limit)
     count = len(played)
@@ -125,14 +126,14 @@ def duel(console: Console, game: GameRules, limit: Limit) -> None:
 
 
 def tell_certainty(console: Console, games: int, limit: Limit) -> None:
-    """What the brackets mean, and whether time was short."""
+    """Explain the brackets, and a lack of time."""
     console.print("  In brackets: where the share of endlessly many games lies, 95 per cent certain.")
     if games < limit.games:
         console.print(f"  These were over within {limit.seconds:.0f} seconds; N=… plays that many in full.")
 
 
 def tell_balance(console: Console, sides: Sequence[Share]) -> None:
-    """Whether each side wins often enough, and whether the games tell for certain."""
+    """Say if each side wins often enough, and if the number of games is enough to be certain."""
     low, high = FAIR.start, FAIR.stop - 1
     leans = any(not low <= side.per_cent <= high for side in sides)
     edges = [edge for side in sides for edge in side.interval]

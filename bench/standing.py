@@ -1,4 +1,4 @@
-"""Who stands where in a fight of Senjutsu Solo, and which ways are open, for ``bench.reasons``."""
+"""Positions and open ways in a fight of Senjutsu Solo, for ``bench.reasons``."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from bot.games.senjutsu.state import Samurai
 
 @dataclass(frozen=True)
 class Marked:
-    """Somebody whom opponents mean: a hero, or the fallen lord."""
+    """A possible target of opponents: a hero, or the fallen lord."""
 
     name: str
     place: Hex
@@ -25,7 +25,7 @@ class Marked:
 
 @dataclass(frozen=True)
 class End:
-    """Where a move may end, and what an attack would do from there."""
+    """A possible end of a move, with the effect of an attack from there."""
 
     place: Hex
     facing: Facing
@@ -35,7 +35,7 @@ class End:
 
 
 def marked_in(game: SoloGame) -> list[Marked]:
-    """Everybody whom opponents mean."""
+    """All possible targets of opponents."""
     found = [
         Marked(one.name, one.place, one.facing, one)
         for one in game.heroes
@@ -57,7 +57,7 @@ def attacks(line: Line) -> bool:
 
 
 def groups_of(lines: Sequence[Line]) -> list[list[Line]]:
-    """Lines that are moved along as one."""
+    """Lines of one movement, in groups between other lines."""
     found: list[list[Line]] = [[]]
     for line in lines:
         if only_moves(line):
@@ -68,10 +68,10 @@ def groups_of(lines: Sequence[Line]) -> list[list[Line]]:
 
 
 def steps(starts: Iterable[Hex], free: Iterable[Hex]) -> dict[Hex, int]:
-    """How many steps over free hexes lead to each hex."""
+    """The number of steps over free hexes to each hex."""
     open_, found = set(free), dict.fromkeys(starts, 0)
     edge = list(found)
-    for place in edge:  # It grows while it is gone through.
+    for place in edge:  # The list grows during the loop.
         for one in neighbours(place):
             if one in open_ and one not in found:
                 found[one] = found[place] + 1
@@ -82,7 +82,7 @@ def steps(starts: Iterable[Hex], free: Iterable[Hex]) -> dict[Hex, int]:
 def fewest(
     found: Sequence[Move], target: Marked, wish: Callable[[Move], tuple[int, ...]]
 ) -> frozenset[tuple[Hex, Facing]]:
-    """The ends that come nearest to a wish, then face the target, then are shortest."""
+    """The ends closest to a wish, then facing the target, then shortest."""
 
     def order(move: Move) -> tuple[tuple[int, ...], int, int]:
         past = abs(angle(move.place, move.facing, target.place))

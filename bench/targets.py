@@ -1,4 +1,4 @@
-"""What is asked of a game where it is more, or less, than what is asked of all of them."""
+"""Targets of single games that differ from the general ones."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ What: TypeAlias = Literal["decision", "replay"]
 
 USUAL: Final[Mapping[What, float]] = {"decision": 0.7, "replay": 1.0}
 OWN: Final[Mapping[str, Mapping[What, float]]] = {
-    # A decision of Senjutsu looks for every way in which a card may move somebody.
+    # Senjutsu must search all ways in which a card may move a fighter.
     "senjutsu": {"decision": 4.0, "replay": 1.1},
 }
 

@@ -1,7 +1,7 @@
-"""``python -m bench.why [fights] [seed]``: holds each *Why?* of Senjutsu Solo against what was possible.
+"""``python -m bench.why [fights] [seed]``: check each *Why?* of Senjutsu Solo against the possible moves.
 
-Fights of every kind, every other one with heroes who play at random: they come to places where an AI seat
-never goes. It ends with 1 where a reason was not true.
+It plays fights of every kind. In every second one the heroes play at random, which leads to situations that
+AI seats avoid. The exit code is 1 if a reason was false.
 """
 
 from __future__ import annotations
@@ -30,23 +30,23 @@ HEROES: Final = ("student", "warrior", "ronin", "master")
 KINDS: Final = tuple(key for key in FOES if key != "hachiko")
 MODES: Final = ("fight", "nightmare", "fight", "fallen_lord", "fight", "nightmare_horde", "fight", "horde")
 LONGEST: Final = 60
-"""A fight is left after so many turns."""
+"""The most turns of a fight."""
 
 
 class Enough(Exception):
-    """It has lasted long enough."""
+    """Raised when a fight has lasted long enough."""
 
 
 @dataclass(frozen=True, slots=True)
 class Held:
-    """How often each rule was named in a fight, and what was not so."""
+    """The number of times each rule was stated in a fight, and the false statements."""
 
     checked: Counter[str]
     findings: list[str]
 
 
 def setup_of(number: int) -> Setup:
-    """The fight with this number: who fights whom, and where."""
+    """The setup of the fight with this number."""
     random = Random(number)
     mode = MODES[number % len(MODES)]
     first = KINDS[number % len(KINDS)]
@@ -64,7 +64,7 @@ def setup_of(number: int) -> Setup:
 
 
 def hold(number: int, *, at_random: bool | None = None) -> Held:
-    """One fight from beginning to end, with everything that its opponents say of their decisions."""
+    """Play one fight to its end, and check all statements of its opponents."""
     random = Random(number)
     game = SenjutsuSolo(setup_of(number))
     checker = Checker(game)
@@ -99,7 +99,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 def tell(console: Console, held: Sequence[Held]) -> int:
-    """How often each rule was named, and everything that was not so."""
+    """Print the number of times each rule was stated, and all false statements. Returns the exit code."""
     checked = sum((one.checked for one in held), Counter[str]())
     table = Table(title=f"What opponents said of their decisions in {len(held)} fights")
     table.add_column("rule")

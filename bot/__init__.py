@@ -11,8 +11,11 @@ if TYPE_CHECKING:
 
 
 def create_bot(settings: Settings | None = None, store: Store | None = None) -> Tatami:
-    """The ready-to-run Discord client; settings come from the environment unless given, and the store
-    is opened where the settings say unless it is open already."""
+    """The Discord client, ready to run.
+
+    Settings come from the environment unless given. The store is opened as the settings say, unless it is
+    given.
+    """
     # Imported here: the kernel and the games must be usable without Discord.
     from bot.config import load_settings
     from bot.front.app.client import Tatami

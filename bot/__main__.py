@@ -1,5 +1,7 @@
-"""``python -m bot``: on Discord with a token, on a local table in the browser without one. With ``--discord``
-it needs the token."""
+"""``python -m bot``: on Discord with a token, on a local table in the browser without one.
+
+With ``--discord`` the token is required.
+"""
 
 from __future__ import annotations
 
@@ -24,7 +26,7 @@ LOCAL_LIBRARY = "simcord"
 
 
 def main() -> int:
-    """Run until told to stop; the exit code says whether something is to be mended first."""
+    """Run until stopped. The exit code is 1 if the operator must fix something first."""
     try:
         settings = load_settings()
     except SettingsError as error:
@@ -48,7 +50,7 @@ async def run(settings: Settings) -> None:
     if ON_DISCORD in sys.argv:
         raise no_token
     try:
-        # The local table's libraries are not needed, and need not be installed, on Discord.
+        # Discord hosts need not install the libraries of the local table.
         from bot.local.table import run_local_table
     except ModuleNotFoundError as missing:
         if missing.name != LOCAL_LIBRARY:
@@ -58,8 +60,11 @@ async def run(settings: Settings) -> None:
 
 
 def stop_signal() -> asyncio.Event:
-    """Set by Ctrl-C and by SIGTERM. A second Ctrl-C does not wait; a second SIGTERM is the first one again,
-    from ``make`` and from whoever stops both."""
+    """An event that is set by Ctrl-C and by SIGTERM.
+
+    A second Ctrl-C stops at once. A second SIGTERM is ignored, because ``make`` may pass on the first one
+    twice.
+    """
     stop = asyncio.Event()
     loop = asyncio.get_running_loop()
 

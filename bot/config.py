@@ -1,7 +1,7 @@
-"""What the operator decides: one typed object, from the environment and from a ``.env`` file.
+"""The operator's settings: one typed object, from the environment and from a ``.env`` file.
 
-A field is named in the environment as here, in capitals: ``DISCORD_TOKEN``, ``DATABASE_URL`` …
-``.env.example`` explains each for whoever fills it in.
+The environment variable of a field is its name in capitals: ``DISCORD_TOKEN``, ``DATABASE_URL`` …
+``.env.example`` explains each.
 """
 
 from __future__ import annotations
@@ -19,11 +19,11 @@ ServerNumber: TypeAlias = Annotated[int, Field(gt=0, lt=2**63)]
 
 
 class SettingsError(Exception):
-    """Settings that cannot be: one sentence for each of them."""
+    """Invalid settings: one sentence for each of them."""
 
 
 class Settings(BaseSettings):
-    """The settings. A description says what a value should be, for whoever wrote another."""
+    """The settings. The description of a field is its allowed values, for the error message."""
 
     model_config = SettingsConfigDict(
         env_file=ENV_FILE, env_file_encoding="utf-8", env_ignore_empty=True, extra="ignore", frozen=True
@@ -61,7 +61,8 @@ class Settings(BaseSettings):
     @field_validator("discord_token")
     @classmethod
     def _in_one_piece(cls, value: SecretStr | None) -> SecretStr | None:
-        """A line of blanks is none; what has a blank or a foreign letter within cannot even be sent."""
+        """Blanks alone are no token. A token with a blank or a non-ASCII letter inside is invalid: it cannot
+        be sent."""
         token = value.get_secret_value().strip() if value else ""
         if not token.isascii() or len(token.split()) > 1:
             raise ValueError("no token")
@@ -86,7 +87,7 @@ class Settings(BaseSettings):
 
 
 def load_settings() -> Settings:
-    """The settings as they are now. Raises ``SettingsError``."""
+    """Read the settings. Raises ``SettingsError``."""
     try:
         return Settings()
     except ValidationError as error:
@@ -97,7 +98,7 @@ def load_settings() -> Settings:
 
 
 def _sentence(name: str) -> str:
-    """What a setting should be; what it is instead is not repeated, it could be a secret."""
+    """The allowed values of a setting. The wrong value is not repeated: it could be a secret."""
     for field_name, field in Settings.model_fields.items():
         if name in (field_name, field.validation_alias):
             return f"{name.upper()} should be {field.description}."

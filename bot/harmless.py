@@ -1,11 +1,11 @@
-"""Text that came from people, made harmless for wherever it is shown.
+"""Text from people, made harmless for the place where it is shown.
 
-Names of members and decks, and all that somebody typed, may hold Markdown, mentions, links, direction marks
-or a hundred accents on one letter. Such text has a type of its own, ``FromPeople``, from where it enters:
-Discord (``Person``), the database (``Name`` columns), the options of a command. The type does the rest. The
-words of a sentence (``bot.wording``) and f-strings put it in as ``harmless`` text: it reads as it was written
-and does nothing. Labels, suggestions, pictures and terminals render no Markdown: there ``plainly`` shows it
-without the backslashes.
+Names of members and decks, and anything typed, may contain Markdown, mentions, links, direction marks or a
+hundred accents on one letter. Such text gets a type of its own, ``FromPeople``, when it enters: from Discord
+(``Person``), from the database (``Name`` columns), from the options of a command. The words of a sentence
+(``bot.wording``) and f-strings then insert it as ``harmless`` text, which reads as written and does nothing
+else. Labels, suggestions, pictures and terminals render no Markdown; there ``plainly`` shows it without
+backslashes.
 """
 
 from __future__ import annotations
@@ -17,27 +17,28 @@ from functools import lru_cache
 from typing import Final
 
 MARKS: Final = "\\`*_~|<>#@:/[]+-=.&"
-"""The characters that mean something to Discord in some place. Not knowing the place, we escape all."""
+"""The characters that mean something to Discord in some place. The place is not known, so all are escaped."""
 MARK = re.compile(f"([{re.escape(MARKS)}])")
 UNMARKED = re.compile(rf"\\([{re.escape(MARKS)}])|\*\*")
 
 MOST_ACCENTS: Final = 3
-"""On one letter. No script needs more; a hundred would paint over the lines above."""
+"""The limit on one letter. No script needs more; a hundred would cover the lines above."""
 UNSEEN: Final = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0")
-"""Characters that are letters or signs by their category, and show nothing."""
+"""Characters that are letters or signs by their category, but invisible."""
 CONTROL: Final = frozenset({"Cc", "Cf", "Cs", "Co", "Cn"})
-"""Categories: controls, formats (direction marks, zero width, tags), surrogates, and no characters."""
+"""Categories of controls, formats (direction marks, zero width, tags), surrogates, and unassigned code
+points."""
 SPACE: Final = frozenset({"Zs", "Zl", "Zp"})
 ACCENT: Final = frozenset({"Mn", "Me"})
 RIGHT_TO_LEFT: Final = frozenset({"R", "AL", "AN"})
 ISOLATE, END_OF_ISOLATE = "\u2068", "\u2069"
 BLANK: Final = "?"
-"""A name in which nothing can be seen."""
+"""The replacement of a name without a visible character."""
 MOST_REMEMBERED: Final = 4096
 
 
 class FromPeople(str):
-    """A text that somebody has written. Compare and search it like any ``str``; ``format`` makes it harmless.
+    """A text written by a person. Compare and search it like any ``str``; ``format`` makes it harmless.
 
     Methods that return a new ``str`` (``strip``, slices) lose the type: wrap their result again.
     """
@@ -50,27 +51,31 @@ class FromPeople(str):
 
 @lru_cache(MOST_REMEMBERED)
 def harmless(text: str) -> str:
-    """The text for a message: it reads as it was written, and marks up, mentions and links to nothing."""
+    """The text for a message: it reads as written, without markup, mentions or links."""
     return _isolated(MARK.sub(r"\\\1", _readable(text)))
 
 
 def plainly(text: str) -> str:
-    """The text for a place that renders no Markdown: of what people wrote, what can be read of it; of a
-    sentence of ours, the sentence without backslashes and without what sets words in bold."""
+    """The text for a place that renders no Markdown.
+
+    Text of people is reduced to its readable characters; our own sentences lose backslashes and bold marks.
+    """
     if isinstance(text, FromPeople):
         return _isolated(_readable(text))
     return UNMARKED.sub(lambda found: found[1] or "", text)
 
 
 def printable(text: str) -> str:
-    """Text for a terminal or a log, in which nothing moves the cursor or turns the line around."""
+    """Text for a terminal or a log, with control characters and direction marks spelled out."""
     return "".join(one if one in "\n\t" or _is_seen(one) else _spelled(one) for one in text)
 
 
 @lru_cache(MOST_REMEMBERED)
 def _readable(text: str) -> str:
-    """One line of letters: no controls, no direction marks, no floods of accents. It is composed first:
-    some letters (U+1FEF) become a mark by that."""
+    """One line of letters: no controls, no direction marks, few accents.
+
+    It is normalised first, because some letters (U+1FEF) become a mark by that.
+    """
     return " ".join("".join(_letters(unicodedata.normalize("NFC", text))).split()) or BLANK
 
 
@@ -91,7 +96,7 @@ def _is_seen(letter: str) -> bool:
 
 
 def _isolated(text: str) -> str:
-    """A name that is read from right to left does not turn the numbers and words beside it around."""
+    """Isolate right-to-left text, so that it does not reverse the numbers and words beside it."""
     turned = any(unicodedata.bidirectional(one) in RIGHT_TO_LEFT for one in text)
     return f"{ISOLATE}{text}{END_OF_ISOLATE}" if turned else text
 

@@ -1,4 +1,4 @@
-"""Logs: one line an event, for a person or as JSON. Seeds, hands and answers are never logged."""
+"""Logs: one line for each event, for a person or as JSON. Seeds, hands and answers are never logged."""
 
 from __future__ import annotations
 
@@ -41,8 +41,8 @@ def set_up_logs(settings: Settings) -> None:
     root = logging.getLogger()
     root.handlers[:] = [handler]
     root.setLevel(max(level, logging.INFO))
-    # One misses libraries for voice, which nobody here wants, the other the intents of a client that simcord
-    # makes only to look at.
+    # discord.client warns of missing libraries for voice, which the bot does not use. discord.state warns of
+    # missing intents of a client that simcord creates only to inspect it.
     for worried in ("discord.client", "discord.state"):
         logging.getLogger(worried).setLevel(logging.ERROR)
     for chatty in ("discord", "alembic"):
@@ -50,8 +50,10 @@ def set_up_logs(settings: Settings) -> None:
 
 
 def _written(*, as_json: bool) -> tuple[Renderer, list[structlog.typing.Processor]]:
-    """How a line is rendered, and what has to be done before. Tracebacks are plain: those that print
-    variables would print hands and seeds."""
+    """The renderer of a log line, and the processors before it.
+
+    Tracebacks are plain, because a traceback with variables would print hands and seeds.
+    """
     if as_json:
         return structlog.processors.JSONRenderer(), [structlog.processors.format_exc_info]
     colours = sys.stderr.isatty()
@@ -59,8 +61,8 @@ def _written(*, as_json: bool) -> tuple[Renderer, list[structlog.typing.Processo
 
 
 def on_one_line(_logger: object, _method: str, event: MutableMapping[str, Any]) -> MutableMapping[str, Any]:
-    """What people typed may stand in a line of the log. It must not begin another one, nor tell the terminal
-    what to do."""
+    """Keep an event on one line: text that people typed must not start a new line or send control codes to
+    the terminal."""
     for key, value in event.items():
         if isinstance(value, str):
             event[key] = printable(value).replace("\n", "\\n")

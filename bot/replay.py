@@ -1,7 +1,7 @@
 """``python -m bot.replay FILE``: play a finished match again, from a report or the file of ``/table verify``.
 
-It prints what happened, step by step, and then that the journal replays, or the entry at which it breaks. The
-exit code is 0 where it replays, 1 where it breaks, and 2 where the file holds no finished match.
+It prints every step, and then that the journal replays, or the entry at which it breaks. The exit code is 0
+if it replays, 1 if it breaks, and 2 if the file holds no finished match.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ REPLAYS: Final = 0
 BREAKS: Final = 1
 NOTHING_TO_REPLAY: Final = 2
 LARGEST_REPORT: Final = 2 * LARGEST
-"""A report holds the evidence and the log."""
+"""Bytes. A report holds the evidence and the log."""
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -56,8 +56,11 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 def evidence_in(content: bytes) -> bytes:
-    """The evidence of a table: the file itself, or the part of a report that holds it. Raises ``Refusal`` for
-    the report of a match that was still running: its journal is with the operator."""
+    """The evidence of a table: the file itself, or the part of a report that holds it.
+
+    Raises ``Refusal`` for the report of a match that was still running, because only the operator has its
+    journal.
+    """
     try:
         body: Any = json.loads(content)
     except (ValueError, RecursionError):
@@ -71,7 +74,8 @@ def evidence_in(content: bytes) -> bytes:
 
 
 def _replay(game: GameRules, evidence: Evidence) -> int:
-    """Play the match again, answer by answer, and print what happens until the end or until it breaks."""
+    """Play the match again, answer by answer, and print the steps until the end or until it breaks. Returns
+    the exit code."""
     said = words(game.key)
     dealer = Dealer(fairness.dealt_seed(evidence.seed, evidence.contributions))
     entry = 0
@@ -101,13 +105,14 @@ def _replay(game: GameRules, evidence: Evidence) -> int:
 
 
 def _compare(seq: int, given: Entry, drawn: Entry) -> None:
-    """What followed by itself has to be what followed then: chance, above all."""
+    """Compare an entry that the match made by itself, such as chance, with the record. Raises
+    ``JournalMismatch``."""
     if drawn != given:
         raise JournalMismatch(seq, given, f"today it is {drawn.to_json()}, and was {given.to_json()}")
 
 
 def _given(match: Match, seq: int, entry: Entry) -> tuple[Match, Sequence[Step]]:
-    """The match after this entry, and what happened by it."""
+    """The match after this entry, with the steps it caused."""
     seat = Seat(entry.by)
     match entry.kind:
         case "answer":
@@ -119,7 +124,7 @@ def _given(match: Match, seq: int, entry: Entry) -> tuple[Match, Sequence[Step]]
             match.resign(seat, entry.origin)
             return match, ()
         case "undo":
-            return match.put_back([seat], "vote"), ()  # the record does not say who agreed
+            return match.put_back([seat], "vote"), ()  # "vote", because the record does not say who agreed
         case "replace":
             match.replace(seat)
             return match, ()
@@ -133,7 +138,7 @@ def _tell(said: Words, steps: Sequence[Step]) -> None:
 
 
 def _print(text: str) -> None:
-    print(printable(plainly(text)).encode("utf-8", "replace").decode())  # noqa: T201 (this is what it is for)
+    print(printable(plainly(text)).encode("utf-8", "replace").decode())  # noqa: T201 (a command prints its result)
 
 
 def _content(path: Path) -> bytes:

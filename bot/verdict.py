@@ -1,4 +1,4 @@
-"""What the check of a table came to, in words: for ``/table verify`` and for ``python -m bot.verify``."""
+"""The result of a table's check in sentences, for ``/table verify`` and ``python -m bot.verify``."""
 
 from __future__ import annotations
 
@@ -10,12 +10,12 @@ from bot.tables.fairness import Evidence, Verdict
 from bot.wording import Words
 
 NOTED: Final = re.compile(r"(?:(\d{1,10})-(\d{1,6}):)?([0-9a-f]{64})")
-"""A fingerprint as somebody may have noted it, with or without what stands before it."""
+"""A fingerprint as people may copy it, with or without the table and number before it."""
 MOST_SHOWN: Final = 80
 
 
 def sentences(said: Words, game: GameRules, evidence: Evidence, verdict: Verdict) -> list[str]:
-    """The verdict, in words."""
+    """The verdict as lines of text."""
     facts = {
         "seed": shown(evidence.seed),
         "commitment": shown(evidence.commitment),
@@ -33,6 +33,6 @@ def sentences(said: Words, game: GameRules, evidence: Evidence, verdict: Verdict
 
 
 def shown(text: str) -> str:
-    """A seed or fingerprint as it stands in the record, whatever that may be."""
+    """A seed or fingerprint from a record that may hold anything: shortened, and without backticks."""
     kept = text if len(text) <= MOST_SHOWN else text[: MOST_SHOWN - 1] + "…"
     return kept.replace("`", "'")

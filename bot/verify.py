@@ -1,7 +1,7 @@
 """``python -m bot.verify FILE``: check the file of a table, without Discord, database or network.
 
-The exit code is 0 where everything fits, 1 where something does not, 2 where the file cannot be judged, and
-3 where everything fits and the game was not played to its end.
+The exit code is 0 if everything fits, 1 if something does not, 2 if the file cannot be judged, and 3 if
+everything fits but the game was not played to its end.
 """
 
 from __future__ import annotations
@@ -58,8 +58,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 def _print(lines: Iterable[str]) -> None:
     for line in lines:
-        # A file, or its name, may hold what moves the cursor, and bytes that are no letters.
-        print(printable(line).encode("utf-8", "replace").decode())  # noqa: T201 (this is what it is for)
+        # A file or its name may contain control characters, and bytes that are not valid text.
+        print(printable(line).encode("utf-8", "replace").decode())  # noqa: T201 (a command prints its result)
 
 
 def _posted(text: str) -> Posted:
@@ -71,7 +71,7 @@ def _posted(text: str) -> Posted:
 
 
 def _content(path: Path) -> bytes:
-    """The file's content, and of one that is too large no more than shows it."""
+    """The file's content, cut just above the size limit so that a larger file is recognised."""
     try:
         with path.open("rb") as file:
             return file.read(LARGEST + 1)
@@ -81,7 +81,7 @@ def _content(path: Path) -> bytes:
 
 
 def game_of(evidence: Evidence) -> GameRules:
-    """The game that was played. Raises ``Refusal`` where this Tatami cannot judge it."""
+    """The game that was played. Raises ``Refusal`` if this version of Tatami cannot judge it."""
     game = GAMES.get(evidence.game)
     if game is None:
         raise Refusal(Problem("file-game", {"game": evidence.game}))

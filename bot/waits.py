@@ -1,7 +1,7 @@
-"""Long waits are logged with what is waited for, so that a bot that seems to hang says why.
+"""Long waits are logged with their cause, so that the log of a bot that seems to hang says why.
 
-Every place where the bot waits for something of its own or of Discord's is marked: a lock, the store, a
-thread, a call. A sleep that is meant is not: it waits for nothing.
+All waits for something of the bot's own or of Discord are marked: a lock, the store, a thread, a call. An
+intended sleep is not marked.
 """
 
 from __future__ import annotations
@@ -23,12 +23,14 @@ P = ParamSpec("P")
 T = TypeVar("T")
 
 SLOW_SECONDS = 2.0
-"""How long a wait may last without being logged. Discord gives up on a press after three seconds."""
+"""Seconds after which a wait is logged. Discord gives up on a press after three seconds."""
 
 
 class Waiting:
-    """``with Waiting("the store"):`` around an ``await``. It is logged as soon as it has become long, as it
-    may never end, and once more when it is over."""
+    """``with Waiting("the store"):`` around an ``await``.
+
+    A long wait is logged as soon as it is long, because it may never end, and again when it is over.
+    """
 
     __slots__ = ("_alarm", "_began", "_facts", "_loop", "_said")
 
@@ -54,7 +56,7 @@ class Waiting:
 
 
 class Lock(asyncio.Lock):
-    """A lock that is known by a name. The log names the task that has it."""
+    """A lock with a name for the log. A long wait for it also names the task that holds it."""
 
     def __init__(self, what: str, **facts: object) -> None:
         super().__init__()
@@ -76,7 +78,7 @@ class Lock(asyncio.Lock):
 async def in_thread(
     what: str, executor: Executor | None, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs
 ) -> T:
-    """Do some work in a thread, of a pool or of the event loop's own, and wait for it."""
+    """Run ``work`` in a thread of ``executor``, or of the event loop's own pool, and wait for the result."""
     run = partial(copy_context().run, work, *args, **kwargs)
     with Waiting(what):
         return await asyncio.get_running_loop().run_in_executor(executor, run)

@@ -1,10 +1,9 @@
-"""The wording catalogue: every sentence a player can read lives in ``data/wording``, in Fluent.
+"""The wording catalogue: every sentence a player can read, from ``data/wording`` in Fluent.
 
-Fluent and not gettext, because game sentences count things and name things: plurals and choices
-belong in the catalogue, where a translator sees them. A language is one folder, with one file for the
-house and one for each game; a game's words are its file over the house's. A language is complete, or
-says itself (``language-otherwise``) which other one speaks where it has no words. Knows no game and no
-Discord.
+Fluent was chosen over gettext because game sentences count and name things: plurals and choices belong in the
+catalogue, where a translator sees them. A language is one folder, with one file for the sentences of all
+games and one for each game, which may override them. A language is complete, or it names a fallback language
+(``language-otherwise``) for missing sentences. This module knows no game and no Discord.
 """
 
 from __future__ import annotations
@@ -30,23 +29,23 @@ SOURCE_LANGUAGE = "en"
 HOUSE = "house.ftl"
 """The file of a language with the sentences of all games."""
 OTHERWISE = "language-otherwise"
-"""The message in which an unfinished language names the one that speaks where it has no words."""
+"""The message with which an incomplete language names its fallback language."""
 MOST_REMEMBERED = 4096
-"""So many sentences of a game are remembered as they were last said: most are said again and again."""
+"""Cache limit: formatted sentences for each game, because most are said again and again."""
 
 MOST_RENAMED = 1024
-"""In so many companies the words of a game are spoken at once."""
+"""Cache limit: copies of ``Words`` with other names for keys (``calling``)."""
 
 MOST_TOLD = 256
-"""So many steps are remembered as they were told last: with every press the whole chapter is told again."""
+"""Cache limit: formatted steps. Every press tells the whole chapter again."""
 
 Part: TypeAlias = TextElement | VariableReference
 
 
 class Words:
-    """The words of one game (or of the house alone) in one language.
+    """The words of one game (or only the shared ones) in one language.
 
-    ``unfinished`` is the key of a game whose missing sentences are made from their keys.
+    ``unfinished`` is the key of a game whose missing sentences are made from their message ids.
     """
 
     def __init__(self, language: str, *files: Path, unfinished: str = "") -> None:
@@ -70,11 +69,11 @@ class Words:
             self._ids |= dict.fromkeys(entry.id.name for entry in said)
 
     def calling(self, names: Mapping[str, str]) -> Words:
-        """The same words, in which these keys have these names."""
+        """A copy in which these keys have these names."""
         return self._renamed(self, *sorted(names.items()))
 
     def _rename(self, *names: tuple[str, str]) -> Words:
-        # A copy remembers its sentences together with the others: what they call anything is said to it.
+        # A copy shares the caches: the names are arguments of the cached functions.
         renamed = copy(self)
         renamed._called = {**self._called, **dict(names)}
         return renamed
@@ -83,16 +82,16 @@ class Words:
         return self._bundle.has_message(message)
 
     def ids(self, prefix: str) -> list[str]:
-        """The ids of all sentences that begin like this, in the catalogue's order."""
+        """The ids of all sentences with this prefix, in the catalogue's order."""
         return [name for name in self._ids if name.startswith(prefix)]
 
     def say(self, message: str, facts: Facts | None = None, /, **more: Fact) -> str:
-        """The sentence with this id. A missing sentence or a missing fact is an error, never a gap."""
+        """The sentence with this id. Raises ``LookupError`` for a missing sentence or fact."""
         known: Mapping[str, Fact] = {**facts, **more} if facts else more
         return self._said(message, *[(name, self._spoken(name, fact)) for name, fact in known.items()])
 
     def _spoken(self, name: str, fact: Fact) -> str | int:
-        """A fact as it is spoken in a sentence that knows it by this name."""
+        """The text of a fact in a sentence that has it under this name."""
         return (self._each(name, fact) if isinstance(fact, tuple) else "") or self.name(fact)
 
     def _say(self, message: str, *spoken: tuple[str, str | int]) -> str:
@@ -104,7 +103,7 @@ class Words:
         return _with_minus(text, [fact for fact in facts.values() if isinstance(fact, int) and fact < 0])
 
     def _made_up(self, message: str, facts: Mapping[str, str | int]) -> str:
-        """What an unfinished game has no sentence for: ``Laid: player Ann and card hop``."""
+        """A made-up sentence of an unfinished game: ``Laid: player Ann and card hop``."""
         what = unwritten.sentence(message, self.unfinished)
         said = [
             self._said("made-up-fact", ("name", name), ("value", fact)) if name else str(fact)
@@ -113,7 +112,7 @@ class Words:
         return self._said("made-up", ("what", what), ("facts", self.join(said))) if said else what
 
     def _inflected(self, message: str, facts: Mapping[str, str | int]) -> str:
-        """A sentence that depends on what is said in it: on a number, a choice."""
+        """A sentence whose text depends on its facts: on a number, a choice."""
         pattern = self._bundle.get_message(message).value
         if pattern is None:
             raise LookupError(f"{message} has no text")
@@ -124,8 +123,10 @@ class Words:
         return str(text)
 
     def _plain(self, message: str) -> Sequence[Part] | None:
-        """The parts of a sentence that is nothing but text and facts, as most are: there is nothing to be
-        decided about these."""
+        """The parts of a sentence of plain text and facts, as most are; ``None`` for others.
+
+        Plain sentences are joined without Fluent, which is slow.
+        """
         whole = self._bundle.get_message(message).value
         elements = whole.elements if isinstance(whole, Pattern) else [whole]
         parts = [one.expression if isinstance(one, Placeable) else one for one in elements]
@@ -133,7 +134,7 @@ class Words:
         return plain if len(plain) == len(parts) else None
 
     def _each(self, name: str, fact: tuple[Fact, ...]) -> str:
-        """A list of pairs is spoken pair by pair, where the catalogue says how: ``each-<fact>``."""
+        """The text of a list of pairs by the message ``each-<fact>``; empty without such a message."""
         each = f"each-{message_id(name)}"
         pairs = [pair for pair in fact if isinstance(pair, tuple) and len(pair) == 2]
         if self.has(each):
@@ -143,8 +144,8 @@ class Words:
         return ""
 
     def name(self, fact: Fact) -> str | int:
-        """A fact as it is spoken: keys by their names, lists joined, what people wrote made harmless,
-        everything else as it is."""
+        """The text of a fact: keys by their names, lists joined, text of people made harmless, other facts
+        unchanged."""
         if isinstance(fact, FromPeople):
             return harmless(fact)
         if isinstance(fact, str):
@@ -156,10 +157,10 @@ class Words:
         return fact
 
     def label(self, key: str) -> str:
-        """The name of a key: ``area:well`` is worded by ``area-well``, ``card:048#2`` by ``card-048``.
+        """The name of a key: ``area:well`` has the message ``area-well``, ``card:048#2`` has ``card-048``.
 
-        A text that is no key is its own name. What is somebody's, as
-        ``discard:seat:rival``, is worded by ``discard-of``.
+        A text that is not a key is its own name. A key with an owner, such as ``discard:seat:rival``, has the
+        message ``discard-of``.
         """
         if key in self._called:
             return self._called[key]
@@ -175,7 +176,7 @@ class Words:
         return unwritten.name(key) if self.unfinished else key
 
     def join(self, parts: Sequence[str]) -> str:
-        """``a``, ``a and b``, ``a, b and c``; and where the comma stands in a part itself, ``a, b; c``."""
+        """``a``, ``a and b``, ``a, b and c``; if a part contains a comma, ``a, b; c``."""
         return self._joined(*parts) if len(parts) > 1 else "".join(parts)
 
     def _join(self, *parts: str) -> str:
@@ -190,11 +191,11 @@ class Words:
         return self.say("list-last", before=before, last=last)
 
     def _comma(self) -> str:
-        """What this language puts between the parts of a list."""
+        """The separator of this language between the parts of a list."""
         return self.say("list-next", before="", next="").strip()
 
     def run_on(self, sentences: Iterable[str], most: int | None = None) -> str:
-        """One sentence after the other; with ``most``, as many whole ones as that many letters hold."""
+        """Sentences joined to a text; with ``most``, as many whole ones as fit into that many characters."""
         text = ""
         for sentence in sentences:
             longer = self.say("sentence-next", before=text, next=sentence) if text else sentence
@@ -208,8 +209,11 @@ class Words:
         return self.say(f"prompt-{message_id(request.prompt)}", request.facts)
 
     def option(self, prompt: str, option: Keyed) -> str:
-        """What may be answered; a prompt may have its own words for an option, and words for all that have
-        no name. Of several that are alike each says which it is."""
+        """The name of an option.
+
+        A prompt may have its own words for an option, and general ones for options without a name. An option
+        that is one of several copies has its number added.
+        """
         named = self._option(prompt, option)
         facts = option.facts if isinstance(option, Option) else NO_FACTS
         return self.say("option-copy", facts, name=named) if "copy" in facts else named
@@ -228,7 +232,7 @@ class Words:
         return named
 
     def about(self, prompt: str, option: Keyed) -> str:
-        """What choosing this option would mean, where the game says so."""
+        """The effect of choosing this option, if the game describes it."""
         facts = option.facts if isinstance(option, Option) else NO_FACTS
         general = f"about-{message_id(prompt)}"
         for message in (f"{general}-{message_id(option.key.partition(':')[0])}", general):
@@ -237,7 +241,7 @@ class Words:
         return ""
 
     def until(self, prompt: str, lull: str) -> str:
-        """An answer that stands, and until when."""
+        """An answer that is repeated, with the event that ends it."""
         kept = f"kept-{message_id(prompt)}"
         answer = self.say(kept if self.has(kept) else "kept")
         return self.say("answer-until", answer=answer, until=f"lull:{lull}")
@@ -253,9 +257,9 @@ class Words:
         return self.say(f"step-{step.name}", step.facts)
 
     def why(self, step: Step) -> list[str]:
-        """What led to a step by itself: a sentence for each rule that its fact ``why`` names, in order.
+        """The reasons of a step: a sentence for each rule in its fact ``why``, in order.
 
-        The rule ``why:left_first`` is told by ``because-left-first``.
+        The rule ``why:left_first`` has the message ``because-left-first``.
         """
         named = step.facts.get("why", ())
         rules = named if isinstance(named, tuple) else (named,)
@@ -265,7 +269,7 @@ class Words:
 
 
 def _filled_in(message: str, parts: Sequence[Part], facts: Mapping[str, str | int]) -> str:
-    """Each fact in its place."""
+    """Join the parts with each fact in its place. Raises ``LookupError`` for a missing fact."""
     try:
         return "".join(
             one.value if isinstance(one, TextElement) else str(facts[one.id.name]) for one in parts
@@ -275,34 +279,34 @@ def _filled_in(message: str, parts: Sequence[Part], facts: Mapping[str, str | in
 
 
 def _with_minus(text: str, below: Iterable[int]) -> str:
-    """Numbers below zero with a minus sign, as everywhere else, and not with a hyphen."""
+    """Replace the hyphen of negative numbers by a minus sign, as everywhere else."""
     for number in below:
         text = text.replace(str(number), f"−{-number}")
     return text
 
 
 def _written(spoken: str | int) -> object:
-    """Numbers are written as they are typed, without a comma for the thousands."""
+    """Numbers without a separator for thousands."""
     return fluent_number(spoken, useGrouping=False) if isinstance(spoken, int) else spoken
 
 
 @lru_cache(MOST_REMEMBERED)
 def message_id(key: str) -> str:
-    """A key as it stands in the ids of the catalogue."""
+    """A key in the form of the catalogue's ids."""
     return key.replace(".", "-").replace(":", "-").replace("_", "-")
 
 
 @cache
 def read_catalogue(file: Path) -> Resource:
-    """A file of the catalogue. The house's is read once, and not again for each game."""
+    """Parse a file of the catalogue. Cached: every game uses the shared file."""
     return FluentParser(with_spans=False).parse(file.read_text(encoding="utf-8"))
 
 
 @cache
 def words(game: str | None = None, language: str | None = None) -> Words:
-    """The words of a game by its key, or of the house. A language that is no more speaks English.
+    """The words of a game by its key, or only the shared ones. An unknown language falls back to English.
 
-    What a chapter of a game does not say, its game says: ``senjutsu-solo`` speaks over ``senjutsu``.
+    A variant of a game overrides it: ``senjutsu-solo`` overrides ``senjutsu``.
     """
     language = language or SOURCE_LANGUAGE
     parts = game.split("-") if game else []
@@ -314,13 +318,13 @@ def words(game: str | None = None, language: str | None = None) -> Words:
 
 
 def _unfinished(catalogues: Sequence[Path]) -> bool:
-    """Whether a game with these catalogues of its own may speak in words made from keys."""
+    """Say if sentences of a game with these catalogues may be made from message ids."""
     said = [entry for file in catalogues for entry in read_catalogue(file).body if isinstance(entry, Message)]
     return not said or any(entry.id.name == unwritten.MARK for entry in said)
 
 
 def _speaking(language: str) -> list[str]:
-    """Whose words are heard, each over those before it."""
+    """The languages to read for a language, each overriding those before it."""
     if language not in languages():
         return [SOURCE_LANGUAGE]
     own = Words(language, CATALOGUE / language / HOUSE)
@@ -334,7 +338,8 @@ def languages() -> tuple[str, ...]:
 
 
 def closest(*locales: str | None) -> str | None:
-    """The language of the first of these locales for which there are words: ``pt-BR``, or else ``pt``."""
+    """The first of these locales that has a catalogue: ``pt-BR``, or else ``pt``. ``None`` if there is
+    none."""
     for locale in locales:
         for language in (locale, locale.partition("-")[0]) if locale else ():
             if language in languages():
