@@ -55,7 +55,7 @@ class StepFacts:
     """The facts of one kind of step, declared once for everybody who writes or reads them.
 
     A game lists its declarations in ``steps.py``, each a ``@value`` class whose fields are facts. The step is
-    named like the class: ``Fall`` reports ``fall``, ``TwoWords`` reports ``two-words``. A field that is
+    named like the class: ``Fall`` reports ``fall``, ``TwoWords`` reports ``two_words``. A field that is
     ``None`` is no fact of this step.
     """
 
@@ -63,9 +63,15 @@ class StepFacts:
     __match_args__: ClassVar[tuple[str, ...]] = ()
     """The names of the fields, as dataclasses set them."""
 
+    _step_name: ClassVar[str]
+
+    def __init_subclass__(cls) -> None:
+        # Found out once: a rehearsal reports steps by the thousand.
+        cls._step_name = re.sub(r"(?<=[a-z0-9])(?=[A-Z])", "_", cls.__name__).lower()
+
     @classmethod
     def step_name(cls) -> str:
-        return re.sub(r"(?<=[a-z0-9])(?=[A-Z])", "-", cls.__name__).lower()
+        return cls._step_name
 
     @classmethod
     def of(cls, facts: Facts) -> Self:

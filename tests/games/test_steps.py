@@ -22,7 +22,7 @@ class TwoWords(StepFacts):
 
 
 def test_a_declaration_names_its_step_and_gives_its_facts():
-    assert TwoWords.step_name() == "two-words"
+    assert TwoWords.step_name() == "two_words"
     assert TwoWords("area:well", 3).as_facts() == {"place": "area:well", "ninja": 3}
     assert TwoWords.of({"place": "area:well", "ninja": 3}) == TwoWords("area:well", 3)
 
