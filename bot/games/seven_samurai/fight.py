@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from functools import partial
 
-from bot.engine import Facts, decide, step
+from bot.engine import decide, step
+from bot.games.seven_samurai import steps
 from bot.games.seven_samurai.kiai import settle
 from bot.games.seven_samurai.line import attack, defend
 from bot.games.seven_samurai.raiders import Raider
@@ -32,7 +33,7 @@ async def fight(game: Game, samurai: Samurai) -> None:
     kept = False
     while game.drawn is not None:
         holder = game.held[-1]
-        facts: Facts = {"samurai": holder.key, "card": card.key, "value": card.value}
+        played = (holder.key, card.key, card.value)
         match await choose(game, holder, card, kept=kept):
             case Attack():
                 await attack(game, holder, card)
@@ -40,17 +41,17 @@ async def fight(game: Game, samurai: Samurai) -> None:
                 await defend(game, holder, card)
             case HandOn(target, talent):
                 game.held.append(game.by_seat[target])
-                await step("hand_on", **facts, target=key(target), talent=key(talent))
+                await step(steps.HandOn(*played, target=key(target), talent=key(talent)))
             case Dismiss():
                 game.drawn = None
                 game.discard.append(card)
                 own = holder.seat == KYUZO
-                await step("dismiss", **facts, talent=key(KYUZO), own=own)
+                await step(steps.Dismiss(*played, talent=key(KYUZO), own=own))
             case Bury():
                 game.drawn = None
                 game.stack.bury(card)
                 own = holder.seat == KATSUSHIRO
-                await step("bury", **facts, talent=key(KATSUSHIRO), own=own)
+                await step(steps.Bury(*played, talent=key(KATSUSHIRO), own=own))
                 card = await meet(game, holder)
                 kept = True
     game.held = []
@@ -61,7 +62,7 @@ async def meet(game: Game, samurai: Samurai) -> Raider:
     """Turn over the top raider for everybody to see."""
     tell = game.stack.told_by()
     card = game.drawn = game.stack.take()
-    await tell("draw", samurai=samurai.key, card=card.key, stack=len(game.stack))
+    await tell(steps.Draw(samurai=samurai.key, card=card.key, stack=len(game.stack)))
     return card
 
 

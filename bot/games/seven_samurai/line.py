@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bot.engine import step
+from bot.games.seven_samurai import steps
 from bot.games.seven_samurai.raiders import Raider
 from bot.games.seven_samurai.samurai import Samurai
 from bot.games.seven_samurai.state import Game
@@ -28,16 +29,17 @@ async def attack(game: Game, samurai: Samurai, card: Raider) -> None:
     game.drawn = None
     total = samurai.total
     await step(
-        "attack",
-        samurai=samurai.key,
-        card=card.key,
-        value=card.value,
-        before=before,
-        after=total,
-        kiai=samurai.kiai,
+        steps.Attack(
+            samurai=samurai.key,
+            card=card.key,
+            value=card.value,
+            before=before,
+            after=total,
+            kiai=samurai.kiai,
+        )
     )
     if total > samurai.kiai:
-        await step("beyond", samurai=samurai.key, total=total, kiai=samurai.kiai)
+        await step(steps.Beyond(samurai=samurai.key, total=total, kiai=samurai.kiai))
         await lose_barricade(game)
     else:
         game.expect_kiai(samurai)
@@ -48,12 +50,13 @@ async def defend(game: Game, samurai: Samurai, card: Raider) -> None:
     samurai.defended.append(card)
     game.drawn = None
     await step(
-        "defend",
-        samurai=samurai.key,
-        card=card.key,
-        value=card.value,
-        symbol=f"symbol:{card.symbol}",
-        missing=missing_keys(samurai),
+        steps.Defend(
+            samurai=samurai.key,
+            card=card.key,
+            value=card.value,
+            symbol=f"symbol:{card.symbol}",
+            missing=missing_keys(samurai),
+        )
     )
 
 

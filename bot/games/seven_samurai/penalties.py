@@ -10,6 +10,7 @@ from functools import partial
 from typing import Final
 
 from bot.engine import NO_LULL, Facts, Option, Seat, decide, draw, shuffle, step, value
+from bot.games.seven_samurai import steps
 from bot.games.seven_samurai.consequences import burns
 from bot.games.seven_samurai.kiai import settle
 from bot.games.seven_samurai.line import attack, missing_keys
@@ -57,18 +58,19 @@ async def suffer(game: Game, samurai: Samurai) -> None:
         key = f"penalty:{verdict.penalty}"
         if verdict.talent is not None:
             await step(
-                "ignore",
-                samurai=samurai.key,
-                penalty=key,
-                card=card.key,
-                talent=samurai_key(verdict.talent),
-                own=verdict.talent == samurai.seat,
+                steps.Ignore(
+                    samurai=samurai.key,
+                    penalty=key,
+                    card=card.key,
+                    talent=samurai_key(verdict.talent),
+                    own=verdict.talent == samurai.seat,
+                )
             )
         elif applies(game, samurai, verdict.penalty):
-            await step("penalty", samurai=samurai.key, penalty=key, card=card.key)
+            await step(steps.Penalty(samurai=samurai.key, penalty=key, card=card.key))
             await apply(game, samurai, verdict.penalty)
         else:
-            await step("cannot", samurai=samurai.key, penalty=key, card=card.key)
+            await step(steps.Cannot(samurai=samurai.key, penalty=key, card=card.key))
             await wound(game, samurai)
         await settle(game)
     game.penalties = []
@@ -200,7 +202,7 @@ async def let_intruder_in(game: Game, samurai: Samurai) -> None:
     """The top raider joins the intruders, unseen."""
     game.slip_in()
     after = len(game.intruders)
-    await step("intruder", samurai=samurai.key, before=after - 1, after=after, stack=len(game.stack))
+    await step(steps.Intruder(samurai=samurai.key, before=after - 1, after=after, stack=len(game.stack)))
 
 
 async def strike_neighbour(game: Game, samurai: Samurai, neighbour: Samurai, side: str) -> None:
@@ -209,12 +211,9 @@ async def strike_neighbour(game: Game, samurai: Samurai, neighbour: Samurai, sid
     card = game.drawn = game.stack.take()
     game.held = [neighbour]
     await tell(
-        "neighbour",
-        samurai=samurai.key,
-        target=neighbour.key,
-        side=side,
-        card=card.key,
-        stack=len(game.stack),
+        steps.Neighbour(
+            samurai=samurai.key, target=neighbour.key, side=side, card=card.key, stack=len(game.stack)
+        )
     )
     await attack(game, neighbour, card)
     game.held = []
@@ -225,7 +224,7 @@ async def return_raider(game: Game, samurai: Samurai) -> None:
     card = await draw("return", game.discard)
     game.discard.remove(card)
     game.stack = Stack(await shuffle("stack", [*game.stack.cards, card]))
-    await step("return", samurai=samurai.key, card=card.key, stack=len(game.stack))
+    await step(steps.Return(samurai=samurai.key, card=card.key, stack=len(game.stack)))
 
 
 async def drop(game: Game, samurai: Samurai) -> None:
@@ -235,9 +234,7 @@ async def drop(game: Game, samurai: Samurai) -> None:
     samurai.defended.remove(card)
     game.discard.append(card)
     await step(
-        "drop",
-        samurai=samurai.key,
-        card=card.key,
-        symbol=f"symbol:{card.symbol}",
-        missing=missing_keys(samurai),
+        steps.Drop(
+            samurai=samurai.key, card=card.key, symbol=f"symbol:{card.symbol}", missing=missing_keys(samurai)
+        )
     )

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bot.engine import rest, reveal, shuffle, step
+from bot.games.seven_samurai import round_steps
 from bot.games.seven_samurai.raiders import BOSSES, LIEUTENANTS, PLUNDERERS, SYMBOLS, Raider, Symbol
 from bot.games.seven_samurai.samurai import Samurai
 from bot.games.seven_samurai.stack import Stack
@@ -39,7 +40,7 @@ async def finish_round(game: Game) -> None:
 async def begin_lap(game: Game) -> None:
     """The turns have gone once round the table."""
     game.lap += 1
-    await step("lap", round=game.round, lap=game.lap, stack=len(game.stack))
+    await step(round_steps.Lap(round=game.round, lap=game.lap, stack=len(game.stack)))
 
 
 async def begin_round(game: Game, first: Samurai) -> None:
@@ -60,12 +61,13 @@ async def begin_round(game: Game, first: Samurai) -> None:
     game.box = [card for card in game.box if card not in in_play]
     game.stack = Stack(raiders)
     await step(
-        "round",
-        round=game.round,
-        first=first.key,
-        stack=len(game.stack),
-        joined=len(joined),
-        barricades=game.village.barricades,
+        round_steps.Round(
+            round=game.round,
+            first=first.key,
+            stack=len(game.stack),
+            joined=len(joined),
+            barricades=game.village.barricades,
+        )
     )
 
 
@@ -82,7 +84,7 @@ async def first_raiders(game: Game) -> list[Raider]:
         dolls = sum(card.symbol == "doll" for card in raiders)
         if not game.spare_rules or dolls >= DOLLS_NEEDED:
             return raiders
-        await step("deal_again", dolls=dolls)
+        await step(round_steps.DealAgain(dolls=dolls))
 
 
 async def reinforcements(game: Game) -> list[Raider]:
@@ -130,11 +132,12 @@ async def close_round(game: Game) -> None:
     game.stack = Stack()
     game.intruders += rest
     await step(
-        "round_over",
-        round=game.round,
-        reason="passed" if rest else "stack",
-        moved=len(rest),
-        intruders=len(game.intruders),
+        round_steps.RoundOver(
+            round=game.round,
+            reason="passed" if rest else "stack",
+            moved=len(rest),
+            intruders=len(game.intruders),
+        )
     )
 
 
@@ -144,10 +147,9 @@ async def pay_for(game: Game, symbol: Symbol) -> None:
     if not without:
         return
     await step(
-        "unguarded",
-        symbol=f"symbol:{symbol}",
-        samurai=tuple([samurai.key for samurai in without]),
-        count=len(without),
+        round_steps.Unguarded(
+            symbol=f"symbol:{symbol}", samurai=tuple([samurai.key for samurai in without]), count=len(without)
+        )
     )
     for samurai in without:
         match symbol:
@@ -164,7 +166,7 @@ async def expose_intruders(game: Game) -> None:
     while game.intruders:
         card = game.intruders.pop()
         game.exposed.append(card)
-        await reveal("exposed", card=card.key, flames=card.flames, left=len(game.intruders))
+        await reveal(round_steps.Exposed(card=card.key, flames=card.flames, left=len(game.intruders)))
         if card.flames:
             await lose_barricade(game)
 

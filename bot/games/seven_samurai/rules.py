@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import Final, cast
 
 from bot.engine import Facts, GameOption, GameRules, Guesses, Outcome, Seat, Setup, View, draw, step
+from bot.games.seven_samurai import round_steps, steps
 from bot.games.seven_samurai.advisor.companion import advise
 from bot.games.seven_samurai.imagining import turn_over
 from bot.games.seven_samurai.levels import LEVELS, ROUNDS
@@ -63,15 +64,16 @@ async def close(game: Game, result: Result) -> Outcome:
     game.turn = None
     fallen = "" if result.fallen is None else samurai_key(result.fallen)
     await step(
-        "over",
-        won=result.won,
-        reason=result.reason,
-        score=result.score,
-        suffix=result.suffix,
-        farms=result.farms,
-        families=result.families,
-        unwounded=result.unwounded,
-        fallen=fallen,
+        round_steps.Over(
+            won=result.won,
+            reason=result.reason,
+            score=result.score,
+            suffix=result.suffix,
+            farms=result.farms,
+            families=result.families,
+            unwounded=result.unwounded,
+            fallen=fallen,
+        )
     )
     seats = tuple(samurai.seat for samurai in game.samurai)
     facts = {"round": game.round, "score": result.score, "suffix": result.suffix, "fallen": fallen}
@@ -118,5 +120,6 @@ SEVEN_SAMURAI: Final = GameRules(
     alone=ALONE,
     goes_on=True,
     chapters=frozenset({"round", "lap"}),
+    steps=steps.STEPS,
     standing=standing,
 )

@@ -8,6 +8,7 @@ from functools import partial
 from typing import Final, TypeAlias
 
 from bot.engine import PASS, Facts, Option, Seat, ask, ask_some, offer, step
+from bot.games.seven_samurai import steps
 from bot.games.seven_samurai.consequences import burns, penalty_keys, prices, reach
 from bot.games.seven_samurai.fight import fight
 from bot.games.seven_samurai.line import missing_keys
@@ -55,13 +56,14 @@ async def take_turn(game: Game, samurai: Samurai) -> None:
     game.given.clear()
     last = samurai.line[-1] if samurai.line else None
     await step(
-        "turn",
-        samurai=samurai.key,
-        total=samurai.total,
-        kiai=samurai.kiai,
-        card="" if last is None else last.key,
-        penalties=() if last is None else penalty_keys(last.penalties),
-        count=0 if last is None else len(last.penalties),
+        steps.Turn(
+            samurai=samurai.key,
+            total=samurai.total,
+            kiai=samurai.kiai,
+            card="" if last is None else last.key,
+            penalties=() if last is None else penalty_keys(last.penalties),
+            count=0 if last is None else len(last.penalties),
+        )
     )
     await take_up_spares(game, samurai)
     game.phase = "penalty"
@@ -71,7 +73,7 @@ async def take_turn(game: Game, samurai: Samurai) -> None:
         await act(game, samurai)
     for owner in tuple(samurai.tokens):
         game.give_token(game.by_seat[owner], game.by_seat[owner])
-        await step("token_back", samurai=samurai_key(owner), holder=samurai.key)
+        await step(steps.TokenBack(samurai=samurai_key(owner), holder=samurai.key))
     game.bans.clear()
     game.turn = None
 
@@ -91,7 +93,7 @@ async def take_up_spares(game: Game, samurai: Samurai) -> None:
         seats = tuple([option.value for option in taken])
         game.used_spares += seats
         samurai.spares += seats
-        await step("spare", samurai=samurai.key, tokens=tuple([samurai_key(seat) for seat in seats]))
+        await step(steps.Spare(samurai=samurai.key, tokens=tuple([samurai_key(seat) for seat in seats])))
 
 
 async def act(game: Game, samurai: Samurai) -> None:
@@ -198,7 +200,7 @@ async def fight_again(game: Game, samurai: Samurai) -> None:
     facts: Facts = {"samurai": samurai.key, "total": samurai.total, "kiai": samurai.kiai}
     options = [acting(game, samurai, FIGHT)]
     if await offer(samurai.seat, "again", options, facts, lull=fighting_on(game, samurai)) is not None:
-        await step("again", samurai=samurai.key, talent=samurai_key(KIKUCHIYO))
+        await step(steps.Again(samurai=samurai.key, talent=samurai_key(KIKUCHIYO)))
         await fight(game, samurai)
 
 
@@ -208,16 +210,13 @@ async def support(game: Game, samurai: Samurai, target: Samurai) -> None:
     game.slip_in()
     after = len(game.intruders)
     await step(
-        "support",
-        samurai=samurai.key,
-        target=target.key,
-        before=after - 1,
-        after=after,
-        stack=len(game.stack),
+        steps.Support(
+            samurai=samurai.key, target=target.key, before=after - 1, after=after, stack=len(game.stack)
+        )
     )
 
 
 async def leave(samurai: Samurai, *, forced: bool) -> None:
     """He is out for the rest of the round: no cards in or out, no penalties."""
     samurai.passed = True
-    await step("pass", samurai=samurai.key, total=samurai.total, kiai=samurai.kiai, forced=forced)
+    await step(steps.Pass(samurai=samurai.key, total=samurai.total, kiai=samurai.kiai, forced=forced))

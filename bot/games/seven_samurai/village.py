@@ -7,6 +7,7 @@ round gives its bonus. The tokens lie face down, so the lost one is drawn at ran
 from __future__ import annotations
 
 from bot.engine import draw, reveal, step
+from bot.games.seven_samurai import round_steps
 from bot.games.seven_samurai.state import Defeat, Game
 from bot.games.seven_samurai.view import FarmPenalty
 from bot.games.seven_samurai.wounds import heal, wound, wounded
@@ -19,7 +20,7 @@ async def lose_barricade(game: Game) -> None:
         await lose_farm(game)
         return
     village.barricades -= 1
-    await step("barricade", before=village.barricades + 1, after=village.barricades)
+    await step(round_steps.Barricade(before=village.barricades + 1, after=village.barricades))
 
 
 async def build_barricade(game: Game) -> None:
@@ -27,7 +28,7 @@ async def build_barricade(game: Game) -> None:
     village = game.village
     if village.barricades < village.barricades_at_start:
         village.barricades += 1
-        await step("build", before=village.barricades - 1, after=village.barricades)
+        await step(round_steps.Build(before=village.barricades - 1, after=village.barricades))
 
 
 async def lose_farm(game: Game) -> None:
@@ -39,11 +40,12 @@ async def lose_farm(game: Game) -> None:
     village.farms.remove(lost)
     village.lost_farms.append(lost)
     await step(
-        "farm",
-        before=before,
-        after=before - 1,
-        penalised=penalised,
-        farm_penalty=f"farm-penalty:{lost}" if penalised else "",
+        round_steps.Farm(
+            before=before,
+            after=before - 1,
+            penalised=penalised,
+            farm_penalty=f"farm-penalty:{lost}" if penalised else "",
+        )
     )
     if not village.farms:
         raise Defeat("farms")
@@ -72,7 +74,7 @@ async def lose_family(game: Game) -> None:
     lost = await draw("family", village.families) if in_use else village.families[-1]
     village.families.remove(lost)
     village.lost_families.append(lost)
-    await step("family", before=before, after=before - 1, bonus=f"bonus:{lost}" if in_use else "")
+    await step(round_steps.Family(before=before, after=before - 1, bonus=f"bonus:{lost}" if in_use else ""))
     if not village.families:
         raise Defeat("families")
 
@@ -88,16 +90,17 @@ async def thank(game: Game) -> None:
         key = f"bonus:{bonus}"
         match bonus:
             case "heal":
-                await step("bonus", bonus=key, works=bool(wounded(game)))
+                await step(round_steps.Bonus(bonus=key, works=bool(wounded(game))))
                 if wounded(game):
                     await heal(await draw("healed", wounded(game)))
             case "barricade":
-                await step("bonus", bonus=key, works=village.barricades < village.barricades_at_start)
+                fewer = village.barricades < village.barricades_at_start
+                await step(round_steps.Bonus(bonus=key, works=fewer))
                 await build_barricade(game)
             case "intruder":
-                await step("bonus", bonus=key, works=bool(game.intruders))
+                await step(round_steps.Bonus(bonus=key, works=bool(game.intruders)))
                 if game.intruders:
                     card = game.intruders.pop()
                     game.discard.append(card)
                     left = len(game.intruders)
-                    await reveal("bonus_intruder", card=card.key, before=left + 1, after=left)
+                    await reveal(round_steps.BonusIntruder(card=card.key, before=left + 1, after=left))

@@ -7,6 +7,7 @@ marker again; the fourth is death, and the village is lost. A beast never turns 
 from __future__ import annotations
 
 from bot.engine import step
+from bot.games.seven_samurai import round_steps
 from bot.games.seven_samurai.samurai import KIAI, Samurai
 from bot.games.seven_samurai.state import Defeat, Game
 
@@ -19,9 +20,9 @@ async def wound(game: Game, samurai: Samurai) -> None:
     before = samurai.wounds
     samurai.marker = True
     samurai.dead = before == 3
-    await step("wound", samurai=samurai.key, before=before, after=before + 1)
+    await step(round_steps.Wound(samurai=samurai.key, before=before, after=before + 1))
     if samurai.dead:
-        await step("death", samurai=samurai.key)
+        await step(round_steps.Death(samurai=samurai.key))
         raise Defeat("death", samurai)
     if before == 1:
         await turn_into_beast(game, samurai)
@@ -33,7 +34,7 @@ async def turn_into_beast(game: Game, samurai: Samurai) -> None:
     samurai.beast = True
     samurai.marker = False
     samurai.kiai = kiai.beast
-    await step("beast", samurai=samurai.key, before=kiai.human, after=kiai.beast, total=samurai.total)
+    await step(round_steps.Beast(samurai.key, before=kiai.human, after=kiai.beast, total=samurai.total))
     game.expect_kiai(samurai)
 
 
@@ -44,7 +45,7 @@ async def heal(samurai: Samurai) -> None:
     """
     before = samurai.wounds
     samurai.marker = False
-    await step("heal", samurai=samurai.key, before=before, after=before - 1)
+    await step(round_steps.Heal(samurai=samurai.key, before=before, after=before - 1))
 
 
 def wounded(game: Game) -> list[Samurai]:

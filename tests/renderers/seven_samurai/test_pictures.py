@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import itertools
-import re
 from dataclasses import replace
 from pathlib import Path
 from random import Random
@@ -23,7 +22,7 @@ from renderers.kit.page import GREAT
 from renderers.kit.sizes import HEIGHT, LEAST, WIDTH
 from renderers.painter import NOBODY, Member, Moment, Picture
 from renderers.seven_samurai import PAINTER, ledger, samples
-from renderers.seven_samurai.events import TELLINGS, caption, laid
+from renderers.seven_samurai.events import MARKED_BY, TELLINGS, caption, laid
 from renderers.seven_samurai.hill import grown
 from renderers.seven_samurai.portraits import bust
 from renderers.seven_samurai.ring import columns, ring, sides
@@ -34,7 +33,7 @@ from tests.kit.rings import every
 from tests.renderers.seven_samurai.gallery import STEPS, WORDS, every_sample
 from tests.renderers.soundness import sound
 
-DOCUMENT = Path(__file__).parents[3] / "docs" / "seven-samurai-steps.md"
+DECLARED = {one.step_name(): one for one in SEVEN_SAMURAI.steps}
 HEAVIEST = 300 * 1024
 MOST_RAIDERS = 7 * 7 + 7 + 7
 """On the hill, in the third round of seven."""
@@ -66,8 +65,21 @@ def test_every_picture_is_of_one_size_and_light():
 
 
 def test_every_step_of_the_rules_has_a_sample_and_is_told():
-    documented = re.findall(r"^\| `(\w+)` \|", DOCUMENT.read_text(encoding="utf-8"), re.MULTILINE)
-    assert sorted(step.name for step in samples.STEPS) == sorted(documented) == sorted(TELLINGS)
+    assert sorted(step.name for step in samples.STEPS) == sorted(DECLARED) == sorted(TELLINGS)
+
+
+def test_a_sample_has_the_facts_that_are_declared():
+    """Pictures read the facts by name: each sample that is drawn shows that they read declared ones."""
+    assert [
+        step for step in samples.STEPS if DECLARED[step.name].of(step.facts).as_facts() != step.facts
+    ] == []
+
+
+def test_what_marks_a_step_or_lights_it_up_is_a_fact_that_it_has():
+    named = {name: {*telling.lit} for name, telling in TELLINGS.items()}
+    for name, fact in MARKED_BY.items():
+        named[name] |= {fact}
+    assert [name for name, facts in named.items() if not facts <= {*DECLARED[name].__match_args__}] == []
 
 
 @EVERY_STEP
