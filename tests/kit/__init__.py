@@ -1,1 +1,1 @@
-"""What tests share: a strict reader of everything the bot sends, and a Discord made of sockets."""
+"""Helpers of tests: a strict check of everything the bot sends, and a Discord on local sockets."""

@@ -1,7 +1,7 @@
-"""A simulated Discord that sees at once when all is quiet, and in which nobody sleeps for long.
+"""A simulated Discord that notices at once when all is quiet, and in which long sleeps end at once.
 
-By itself simcord looks every 50 ms, and waits on the wall as long as somebody waits who tries something
-again: that would be most of what a test takes.
+By default simcord looks every 50 ms, and waits in real time while the bot waits for a retry. That would be
+most of the time of a test.
 """
 
 from __future__ import annotations
@@ -12,9 +12,9 @@ from typing import Any
 from simcord import Env
 
 BLINK = 0.001
-"""Seconds on the wall until the bot is looked at again while it is busy."""
+"""Seconds of real time between two looks at a busy bot."""
 NAP = 1.5
-"""Whoever sleeps longer than so many seconds is woken by ``advance_time`` only."""
+"""Seconds: longer sleeps end only by ``advance_time``."""
 
 
 class AttentiveEnv(Env):

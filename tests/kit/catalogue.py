@@ -1,4 +1,4 @@
-"""Another catalogue for a while, in place of the one in ``data/wording``."""
+"""Replace the catalogue in ``data/wording`` for a while."""
 
 from __future__ import annotations
 
@@ -11,8 +11,10 @@ from bot import wording
 
 @contextmanager
 def catalogue_in(folder: Path) -> Iterator[Path]:
-    """Everybody speaks from this folder, one language in each folder within. Parsed files stay cached: their
-    paths tell two folders apart, and parsing is dear."""
+    """Read all words from this folder, which has one folder for each language.
+
+    Parsed files stay cached, because parsing is slow; their paths keep two catalogues apart.
+    """
     before, wording.CATALOGUE = wording.CATALOGUE, folder
     _forget()
     try:

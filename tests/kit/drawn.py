@@ -1,4 +1,4 @@
-"""Every text that is set in a picture, caught where it is drawn."""
+"""Every text drawn in a picture, recorded when it is drawn."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from PIL import ImageDraw
 
 @contextmanager
 def drawn_texts() -> Iterator[list[str]]:
-    """The texts of all pictures drawn meanwhile; what was kept from before is drawn anew."""
+    """Record the texts of all pictures drawn in the ``with`` block. Cached sprites are drawn again."""
     texts: list[str] = []
     draw = ImageDraw.ImageDraw.text
 

@@ -1,4 +1,4 @@
-"""Everything that Discord carries out, with who reads it: one person, or everybody."""
+"""Every text that Discord shows, with its reader: one person, or everybody."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ from simcord.types import HttpLogEntry
 from tests.kit.limits import walk
 
 THINKING, DEFERRED = 5, 6
-"""Callbacks that tell nobody anything yet."""
+"""Callbacks that show nothing yet."""
 
 
 def tells(request: HttpLogEntry) -> bool:
-    """Whether somebody reads something in this."""
+    """Say if people read something in this request."""
     body = request.json
     if request.method not in ("POST", "PATCH") or not isinstance(body, dict):
         return False
@@ -26,7 +26,8 @@ def tells(request: HttpLogEntry) -> bool:
 
 
 def reader_of(backend: Backend, request: HttpLogEntry) -> int | None:
-    """The one person who reads this, or ``None`` for everybody; asked at once when it is carried out."""
+    """The only person who reads this, or ``None`` for everybody. Call it as soon as the request is
+    handled."""
     token = next((part for part in request.path.split("/") if part in backend.interaction_tokens), None)
     if token is None:
         return None
@@ -42,7 +43,7 @@ def reader_of(backend: Backend, request: HttpLogEntry) -> int | None:
 
 @dataclass(frozen=True)
 class Heard:
-    """A text, what it was, and who reads it."""
+    """A text, its kind, and its reader."""
 
     reader: int | None
     what: str
@@ -51,7 +52,7 @@ class Heard:
 
 @dataclass
 class Ears:
-    """Hears every text that is sent."""
+    """Records every text that is sent."""
 
     heard: list[Heard] = field(default_factory=list[Heard])
 
@@ -75,14 +76,14 @@ class Ears:
 
     @staticmethod
     def _letter_to(backend: Backend, path: str) -> int | None:
-        """Whose private channel this was written to."""
+        """The user whose private channel this path is, or ``None``."""
         number = next((int(part) for part in path.split("/") if part.isdecimal()), 0)
         channel = backend.channels.get(number)
         return next(iter(channel.recipient_ids), None) if channel is not None else None
 
 
 def texts(body: Any) -> Iterator[tuple[str, str]]:
-    """Every text in the body of a request that somebody reads, and what it is."""
+    """Every text in the body of a request that people read, with its kind."""
     said: Mapping[str, Any] = body.get("data") or body
     for name in ("content", "name", "title"):
         if said.get(name):

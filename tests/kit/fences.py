@@ -1,18 +1,18 @@
-"""What a module may not do, whatever it imports: read from its syntax tree.
+"""Forbidden actions of modules, found in their syntax trees.
 
-The import contracts in ``pyproject.toml`` say who may know whom. Beside them:
+The import contracts in ``pyproject.toml`` limit imports. These fences limit other things:
 
-- a match's state is read in engine and games only; everybody else is given views;
+- a match's state is read in engine and games only; all other code gets views;
 - engine, games and renderers use no network and no files. Figures come from ``bot.engine.data``, typefaces
   from ``renderers.type``;
-- nothing is imported, run or looked up by a name that is put together while the bot runs;
-- nothing at the level of a module changes. Containers there are constants: in capitals, declared ``Final`` or
-  as a type without changes, and no line of the house changes them;
-- ``functools.cache`` remembers what pure functions have found: never a method, which would keep its object
-  alive, and never what depends on a game in progress;
-- chance comes from the match. Elsewhere ``Random`` is seeded, or handed in; clocks are for the bot around the
+- nothing is imported, run or looked up by a name that is built at run time;
+- nothing at module level changes. Containers there are constants: in capitals, declared ``Final`` or as an
+  immutable type, and no line changes them;
+- ``functools.cache`` is for pure functions: never for a method, which would keep its object alive, and never
+  for anything that depends on a game in progress;
+- chance comes from the match. Elsewhere ``Random`` is seeded, or passed in; clocks are for the bot around the
   games;
-- rows are the store's: nobody else speaks to a database.
+- the database belongs to the store: no other code accesses it.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ EVERYBODY: Final = ("bot", "renderers")
 
 @dataclass(frozen=True, slots=True)
 class Trespass:
-    """A line that does what its room may not do."""
+    """A line that breaks a fence."""
 
     line: int
     fence: str
@@ -41,7 +41,8 @@ class Trespass:
 
 @dataclass(frozen=True, slots=True)
 class Fence:
-    """``rooms`` are closed to what ``find`` finds, except for ``gates``: modules, each with its reason."""
+    """A rule: ``find`` must find nothing in ``rooms``, except in the modules of ``gates``, each with its
+    reason."""
 
     name: str
     rooms: tuple[str, ...]
@@ -65,7 +66,7 @@ def words_of(text: str) -> frozenset[str]:
 
 
 def importing(roots: str) -> Callable[[ast.Module], Found]:
-    """Imports of these modules, or of anything in them."""
+    """Find imports of these modules, or of anything in them."""
 
     def find(tree: ast.Module) -> Found:
         for node, name in imported(tree):
@@ -76,7 +77,7 @@ def importing(roots: str) -> Callable[[ast.Module], Found]:
 
 
 def calling(names: frozenset[str], methods: frozenset[str]) -> Callable[[ast.Module], Found]:
-    """Calls of these functions, and of these methods of whatever."""
+    """Find calls of these functions, and of these methods of any object."""
 
     def find(tree: ast.Module) -> Found:
         for node in ast.walk(tree):
@@ -102,7 +103,7 @@ def each(*finders: Callable[[ast.Module], Found]) -> Callable[[ast.Module], Foun
 
 
 def reads_state(tree: ast.Module) -> Found:
-    """The attribute ``state`` of anything, also where its name is a text."""
+    """Find the attribute ``state`` of anything, also if its name is a text."""
     for node in ast.walk(tree):
         if isinstance(node, ast.Attribute) and node.attr == "state":
             yield node, ast.unparse(node)
@@ -116,7 +117,7 @@ def reads_state(tree: ast.Module) -> Found:
                 yield node, ast.unparse(node)
 
 
-# Names that are put together
+# Names built at run time
 
 LOOKS_UP: Final = frozenset({"import_module", "find_spec", "exec_module", "load_module"})
 
@@ -132,7 +133,7 @@ def imports_by_name(tree: ast.Module) -> Found:
                 yield node, name
 
 
-# What changes at the level of a module
+# Changing things at module level
 
 CONTAINERS: Final = (ast.List, ast.Dict, ast.Set, ast.ListComp, ast.DictComp, ast.SetComp)
 CONSTANT_MAKERS: Final = frozenset({"list", "dict", "set", "Counter"})
@@ -159,7 +160,7 @@ def maker(node: ast.expr) -> str:
 
 
 def held(tree: ast.Module) -> Iterator[tuple[str, str, ast.expr, ast.stmt]]:
-    """What a module and its classes hold: name, declared type, value."""
+    """Everything a module and its classes hold: name, declared type, value."""
     bodies: list[list[ast.stmt]] = [tree.body]
     while bodies:
         for node in bodies.pop():
@@ -193,7 +194,7 @@ def holds_what_changes(tree: ast.Module) -> Found:
 
 
 def constant_changed(node: ast.AST) -> str | None:
-    """The constant that a line changes, if it does."""
+    """The constant that a line changes, or ``None``."""
     match node:
         case ast.Call(func=ast.Attribute(value=thing, attr=attr)) if attr in CHANGES:
             return constant(thing)
@@ -235,7 +236,7 @@ UNSEEDED: Final = ("Random", "SystemRandom", "default_rng")
 
 
 def draws(tree: ast.Module) -> Found:
-    """The module ``random`` whole, anything of it but ``Random``, and a ``Random`` without a seed."""
+    """Find the module ``random`` itself, anything of it but ``Random``, and a ``Random`` without a seed."""
     for node, name in imported(tree):
         if name.partition(".")[0] in ("random", "secrets", "uuid") and name != "random.Random":
             yield node, name
@@ -322,7 +323,7 @@ def within(module: str, rooms: tuple[str, ...]) -> bool:
 
 
 def trespasses(module: str, source: str) -> list[Trespass]:
-    """What a module of this name does that it may not, by line."""
+    """All forbidden things in a module of this name, by line."""
     tree = ast.parse(source)
     found = {
         Trespass(getattr(node, "lineno", 0), fence.name, what)

@@ -1,6 +1,6 @@
-"""A clock that stands still until a test turns it: nothing sleeps for real, and nothing is left to luck.
+"""A clock that a test moves by hand: nothing really sleeps, and the order is always the same.
 
-A task that has slept here is waited for until it sleeps again or is over, whatever it does in between.
+After a wake-up, the clock waits until the task sleeps again or is done.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from itertools import count
 
 
 class Hourglass:
-    """Give ``glass.sleep`` and ``glass.clock`` to whatever sleeps, then let seconds ``pass_by``."""
+    """Give ``glass.sleep`` and ``glass.clock`` to the code under test, then let seconds ``pass_by``."""
 
     def __init__(self) -> None:
         self.seconds = 0.0
@@ -38,7 +38,7 @@ class Hourglass:
         me.add_done_callback(self._falls_asleep)
 
     async def pass_by(self, seconds: float) -> None:
-        """Wake everybody whose time comes, one after the other, and wait until each sleeps again."""
+        """Wake every sleeper whose time comes, one after another, and wait until each sleeps again."""
         until = self.seconds + seconds
         while self._sleepers and self._sleepers[0][0] <= until:
             self.seconds, _, morning = heappop(self._sleepers)
@@ -50,7 +50,7 @@ class Hourglass:
         self.seconds = until
 
     async def until_asleep(self, sleepers: int = 1) -> None:
-        """Wait until so many are asleep."""
+        """Wait until this many tasks are asleep."""
         async with asyncio.timeout(30):
             while sum(not morning.done() for _, _, morning in self._sleepers) < sleepers:
                 self._falling_asleep.clear()

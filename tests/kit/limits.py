@@ -1,8 +1,8 @@
-"""The rules for messages, modals and commands that Discord enforces, in plain Python.
+"""The rules that Discord enforces for messages, modals and commands, in plain Python.
 
-Sums over a whole message, ids that must differ, and what must come together: a flag with its
-components, an attachment with the place that shows it; how long a command's name and description
-may be, in every language.
+They are limits for a whole message, ids that must differ, and things that must come together: a flag with its
+components, an attachment with the component that shows it; and the length of a command's name and description
+in every language.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ COMMANDS = re.compile(r"/applications/\d+(/guilds/\d+)?/commands")
 
 
 def problems(method: str, path: str, body: Any) -> list[str]:
-    """What is wrong with this request, as far as one request can be judged alone."""
+    """The problems of this request, as far as one request can be judged alone."""
     if method == "PUT" and COMMANDS.fullmatch(path) and isinstance(body, list):
         return list(_commands(cast(list[Body], body)))
     if method not in ("POST", "PATCH") or not isinstance(body, Mapping):
@@ -47,7 +47,7 @@ def problems(method: str, path: str, body: Any) -> list[str]:
 
 
 def walk(components: Sequence[Body] | None) -> Iterator[Body]:
-    """Every component, the nested ones included."""
+    """Every component, including nested ones."""
     for component in components or ():
         yield component
         yield from walk(component.get("components"))
@@ -161,7 +161,7 @@ def _attachments(body: Body, components: Sequence[Body], *, v2: bool, edit: bool
     }
     attached = body.get("attachments")
     if attached is None and edit:
-        return  # what was attached before stays, and this request does not say what that was
+        return  # earlier attachments stay, and this request does not list them
     names = [str(attachment.get("filename")) for attachment in attached or ()]
     if len(names) > 10:
         yield f"{len(names)} attachments; at most 10"
@@ -181,7 +181,8 @@ def _media(component: Body) -> Iterator[Body]:
 
 
 def _commands(commands: Sequence[Body], under: str = "") -> Iterator[str]:
-    """Commands, their subcommands and what those take: all are named and described alike."""
+    """The problems of commands, subcommands and their options, which share the rules for names and
+    descriptions."""
     if len(commands) > (25 if under else 100):
         yield f"{under or 'the bot'} has {len(commands)} commands or options"
     for each in commands:

@@ -1,7 +1,7 @@
-"""A Discord made of sockets: gateway and REST on 127.0.0.1, with faults on demand.
+"""A Discord on local sockets: gateway and REST on 127.0.0.1, with faults on demand.
 
-simcord has no sockets, no rate limits and no sessions that break; this has nothing else. It answers
-what a client needs in order to start, be pressed and post messages, and writes down what it was told.
+simcord has no sockets, no rate limits and no broken sessions; this has nothing else. It answers enough for a
+client to start, to be pressed and to post messages, and records the calls.
 """
 
 from __future__ import annotations
@@ -27,12 +27,12 @@ DISPATCH, HEARTBEAT, IDENTIFY, RESUME, RECONNECT, INVALID_SESSION, HELLO, ACK = 
 TOKEN = "loopback.token"
 
 PATIENCE = 150.0
-"""Seconds until something is waited for in vain: a machine may be slow."""
+"""Seconds after which waiting fails: a machine may be slow."""
 
 
 @dataclass
 class Fault:
-    """What is answered instead, to the next ``times`` calls that fit."""
+    """An error for the next ``times`` matching calls."""
 
     calls: str
     status: int
@@ -40,7 +40,7 @@ class Fault:
     retry_after: float | None
     about: str
     code: int = 0
-    """Discord's own number of what is wrong."""
+    """Discord's own error code."""
 
     def meets(self, call: str, body: object) -> bool:
         return self.times > 0 and fnmatch(call, self.calls) and self.about in json.dumps(body)
@@ -55,7 +55,7 @@ class Fault:
 
 
 class Loopback:
-    """One Discord with one server. ``calls`` lists what reached it: ``PATCH /channels/201/messages/7``."""
+    """One Discord with one server. ``calls`` lists the requests: ``PATCH /channels/201/messages/7``."""
 
     def __init__(self) -> None:
         self.calls: list[tuple[str, Any]] = []
@@ -85,7 +85,7 @@ class Loopback:
             gate.set()
         await self._runner.cleanup()
 
-    # What a test can do to it.
+    # Controls for tests
 
     def fail(
         self,
@@ -97,17 +97,20 @@ class Loopback:
         about: str = "",
         code: int = 0,
     ) -> None:
-        """Answer the next calls that fit (``PATCH /channels/*``, ``GATEWAY``) with an error."""
+        """Answer the next matching calls (``PATCH /channels/*``, ``GATEWAY``) with an error."""
         self._faults.append(Fault(calls, status, times, retry_after, about, code))
 
     def hold(self, calls: str, *, about: str = "") -> asyncio.Event:
-        """Keep such calls waiting until the event is set."""
+        """Keep matching calls waiting until the returned event is set."""
         return self._held.setdefault((calls, about), asyncio.Event())
 
     async def heard(
         self, calls: str, times: int = 1, *, about: str = "", within: float = PATIENCE
     ) -> list[Any]:
-        """The bodies of the calls that fit and mention ``about``, as soon as there are so many."""
+        """Wait for this many calls that match and mention ``about``; returns their bodies.
+
+        Raises ``AssertionError`` after ``within`` seconds.
+        """
         await self._until(f"{calls} {about}", lambda: len(self.bodies(calls, about)) >= times, within)
         return self.bodies(calls, about)
 
@@ -123,7 +126,7 @@ class Loopback:
         return [body for call, body in self.calls if fnmatch(call, calls) and about in json.dumps(body)]
 
     async def cut(self) -> None:
-        """The line goes dead without a word."""
+        """Cut the connection without a close frame."""
         for socket in [*self._sockets]:
             transport = socket.get_extra_info("socket")
             transport.shutdown(2)
@@ -133,7 +136,7 @@ class Loopback:
             await socket.close(code=code)
 
     async def invalidate(self) -> None:
-        """The session is forgotten: the client must identify again."""
+        """Drop the session: the client must identify again."""
         self._session = None
         await self._send({"op": INVALID_SESSION, "d": False})
 
@@ -150,7 +153,7 @@ class Loopback:
         return await self._interact(world.interaction(world.SLASH_COMMAND, data, by))
 
     async def press(self, by: Json, button: str, within: float = 15) -> Json:
-        """A member presses the newest button whose custom id fits, as soon as there is one."""
+        """A member presses the newest button with a matching custom id, as soon as there is one."""
         await self._until(button, lambda: any(self._buttons(button)), within)
         message_id, custom_id = next(self._buttons(button))
         data = {"custom_id": custom_id, "component_type": limits.BUTTON}
@@ -171,7 +174,7 @@ class Loopback:
         return event
 
     async def dispatch(self, event: str, data: Json) -> None:
-        """Something happens. A client that misses it hears of it when it resumes."""
+        """Send an event. A client that misses it gets it when it resumes."""
         self._events.append({"op": DISPATCH, "d": data, "t": event, "s": len(self._events) + 1})
         await self._send(self._events[-1])
 
@@ -180,7 +183,7 @@ class Loopback:
             if not socket.closed:
                 await socket.send_json(frame)
 
-    # The gateway.
+    # The gateway
 
     async def _gateway(self, request: web.Request) -> web.StreamResponse:
         if refused := await self._met("GATEWAY", None):
@@ -224,7 +227,7 @@ class Loopback:
         elif op == RESUME:
             await socket.send_json({"op": INVALID_SESSION, "d": False})
 
-    # REST.
+    # REST
 
     async def _rest(self, request: web.Request) -> web.Response:
         path = f"/{request.match_info['path']}"
@@ -286,7 +289,7 @@ class Loopback:
         return {"interaction": about, "resource": {"type": body["type"], "message": message}}
 
     async def _met(self, call: str, body: object) -> web.Response | None:
-        """Note a call, keep it waiting if such calls are held, and say what fault meets it."""
+        """Record a call, hold it if such calls are held, and return the fault for it, if any."""
         await self._note(call, body)
         for (calls, about), gate in self._held.items():
             if fnmatch(call, calls) and about in json.dumps(body):
@@ -313,7 +316,7 @@ async def _body(request: web.Request) -> Any:
 def _reply(body: object, status: int = 200, headers: dict[str, str] | None = None) -> web.Response:
     if body is None:
         return web.Response(status=204, headers=headers)
-    # discord.py reads JSON only where the content type says exactly this.
+    # discord.py parses JSON only for exactly this content type.
     response = web.Response(body=json.dumps(body).encode(), status=status, headers=headers)
     response.headers["Content-Type"] = "application/json"
     return response
@@ -321,7 +324,7 @@ def _reply(body: object, status: int = 200, headers: dict[str, str] | None = Non
 
 @contextmanager
 def pointed_at(address: str) -> Iterator[None]:
-    """Within, every discord.py client of this process talks to the loopback."""
+    """Let every discord.py client of this process talk to the loopback, within the ``with`` block."""
     base, gateway = Route.BASE, DiscordWebSocket.DEFAULT_GATEWAY
     Route.BASE = f"http://{address}/api/v10"
     DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(f"ws://{address}/gateway")

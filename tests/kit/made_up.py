@@ -1,7 +1,6 @@
-"""Languages that nobody speaks, made of English by putting other letters in place of its own.
+"""Invented languages: English in other alphabets.
 
-What such a language says can be told from English, and from another of them, letter by letter: nothing that
-was left in the wrong language goes unseen.
+The letters of a text show its language, so a text in the wrong language is always found.
 """
 
 from __future__ import annotations
@@ -21,7 +20,7 @@ from bot.wording import CATALOGUE, SOURCE_LANGUAGE
 
 @dataclass(frozen=True)
 class MadeUp:
-    """A language by the code of a real one that counts as English does; ``first`` stands for ``a``."""
+    """A language under the code of a real one with the plural rules of English; ``first`` replaces ``a``."""
 
     code: str
     first: str
@@ -39,7 +38,7 @@ class MadeUp:
         return {*map(chr, self._letters.values())}
 
     def write(self, folder: Path) -> None:
-        """The whole catalogue in this language, beside the others in ``folder``."""
+        """Write the whole catalogue in this language, beside the others in ``folder``."""
         (folder / self.code).mkdir(parents=True)
         for file in (CATALOGUE / SOURCE_LANGUAGE).glob("*.ftl"):
             english = FluentParser().parse(file.read_text("utf-8"))
@@ -50,7 +49,7 @@ class MadeUp:
 
 
 class _Letters(Transformer):
-    """Turns what is said, and leaves what is put in, and what chooses between variants."""
+    """Translates texts, but not placeables and selectors."""
 
     def __init__(self, language: MadeUp) -> None:
         super().__init__()
@@ -66,15 +65,15 @@ ENGLISH = MadeUp(SOURCE_LANGUAGE, "a")
 
 NO_WORDS = re.compile(
     r"https?://[^\s)]+"  # an address
-    r"|<[@#]!?\d+>"  # somebody, or a channel
-    r"|<t:\d+:\w>"  # a moment
+    r"|<[@#]!?\d+>"  # a user or a channel
+    r"|<t:\d+:\w>"  # a time
     r"|\b[0-9a-f]{32,}\b"  # a seed or a fingerprint
     r"|\b[a-n]\d{1,2}\b"  # a place on a board, as in chess
 )
 
 
 def heard_in(text: str, names: Iterable[str] = ()) -> set[str]:
-    """The languages in which something is said here; ``names`` are those of people."""
+    """The languages found in this text; ``names`` are those of people and do not count."""
     said = NO_WORDS.sub(" ", text)
     for name in sorted(names, key=len, reverse=True):
         said = re.sub(rf"(?<!\w){re.escape(name)}(?!\w)", " ", said)

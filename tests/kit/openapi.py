@@ -1,7 +1,7 @@
-"""Discord's own description of its API, asked about one request at a time.
+"""Discord's own description of its API, as a check of single requests.
 
-The description is large and lies beside the repository, not in it; where it is absent only
-``tests.kit.limits`` speaks.
+The description is large and is not part of the repository. Without it only ``tests.kit.limits`` checks
+requests.
 """
 
 from __future__ import annotations
@@ -25,11 +25,11 @@ LARGEST_OF_ENUMERATIONS = 1 << 16
 
 
 class Description:
-    """Which schema a request must fit, and what is wrong where it does not."""
+    """The schemas of all requests."""
 
     def __init__(self, spec: dict[str, Any]) -> None:
         snowflake = spec["components"]["schemas"]["SnowflakeType"]
-        snowflake["type"] = ["string", "integer"]  # discord.py sends both, and Discord takes both
+        snowflake["type"] = ["string", "integer"]  # discord.py sends both, and Discord accepts both
         self._registry = Registry().with_resource(SPEC, Resource.from_contents(spec, DRAFT202012))
         self._paths: dict[str, Any] = spec["paths"]
         # The most literal path first: /messages/@original before /messages/{message_id}.
@@ -41,7 +41,7 @@ class Description:
         self._judged: dict[Hashable, list[str]] = {}
 
     def problems(self, method: str, path: str, body: Any) -> list[str]:
-        """What Discord's description finds wrong with this request: nothing, or the worst of it."""
+        """The worst problem of this request by Discord's description, or an empty list."""
         template = self._endpoint(method, path)
         if template is None:
             return ["Discord has no such endpoint"]
@@ -77,11 +77,12 @@ class Description:
 
 
 def _shape(body: Any) -> Hashable:
-    """What a schema can see of a body. It is slow to ask, and most bodies differ in their words only.
+    """A key for the cache of a body: equal keys get the same verdict.
 
-    A single word and a small number may be one of an enumeration and count as they are; other texts
-    count by the hundred characters and other numbers by their bits, their exact limits being the
-    business of ``tests.kit.limits``. So is how often something is repeated in a list.
+    Validation is slow, and most bodies differ only in their words. A single word and a small number may be
+    part of an enumeration and are kept. Other texts are reduced to their length in hundreds of characters and
+    other numbers to their bits, because ``tests.kit.limits`` checks exact limits. Repetitions in a list are
+    dropped for the same reason.
     """
     if isinstance(body, dict):
         return tuple((key, _shape(value)) for key, value in body.items())
@@ -91,11 +92,11 @@ def _shape(body: Any) -> Hashable:
         return int, body > 0, body.bit_length()
     if isinstance(body, str):
         return body if WORD.fullmatch(body) else (body.isdecimal(), -(-len(body) // 100))
-    # True and 1 are equal in Python, and not in a schema.
+    # True and 1 are equal in Python, but not in a schema.
     return type(body), body
 
 
 @cache
 def description() -> Description | None:
-    """The description, read once a run; ``None`` where it is not there."""
+    """The description, read once in a run; ``None`` if it is not there."""
     return Description(json.loads(DESCRIPTION.read_text("utf-8"))) if DESCRIPTION.exists() else None

@@ -20,13 +20,13 @@ from tests.kit import limits
 from tests.kit.openapi import description
 
 PICTURE_LIMIT = 400 * 1024
-"""No picture of ours is heavier, so that a board opens at once on a phone."""
+"""Bytes: the limit of a picture, so that a board opens at once on a phone."""
 
 FOLLOWUP = re.compile(r"/webhooks/\d+/[^/]+")
 
 
 def complaints(requests: Iterable[HttpLogEntry]) -> list[str]:
-    """What Discord would refuse of these requests, a line each."""
+    """The problems Discord would find in these requests, one line for each."""
     known = description()
     found: list[str] = []
     thinking: set[str] = set()
@@ -40,13 +40,13 @@ def complaints(requests: Iterable[HttpLogEntry]) -> list[str]:
 
 
 def _first_edits(request: HttpLogEntry, thinking: set[str]) -> Iterator[str]:
-    """A reply that was put off cannot become a Components V2 message by its first edit."""
+    """A deferred reply cannot become a Components V2 message by its first edit."""
     body: Any = request.json or {}
     callback = limits.CALLBACK.fullmatch(request.path)
     if callback and body.get("type") == limits.THINKING:
         thinking.add(callback["token"])
     elif request.method == "POST" and FOLLOWUP.fullmatch(request.path):
-        # The first one takes the place of the deferred reply, with flags of its own.
+        # The first follow-up takes the place of the deferred reply, with flags of its own.
         thinking.discard(request.path.split("/")[3])
     elif request.method == "PATCH" and request.path.endswith("/messages/@original"):
         token = request.path.split("/")[3]
@@ -56,7 +56,7 @@ def _first_edits(request: HttpLogEntry, thinking: set[str]) -> Iterator[str]:
 
 
 class Uploads(CdnStore):
-    """Where uploads are kept, each with its size: simcord itself takes any."""
+    """A store for uploads that also records their sizes, because simcord accepts any size."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -71,7 +71,7 @@ class Uploads(CdnStore):
 
 
 def weighing_uploads(env: Env) -> Env:
-    """From now on the sizes of what is uploaded are known."""
+    """Record the sizes of uploads from now on."""
     env.backend.cdn = Uploads()
     return env
 
@@ -88,7 +88,7 @@ def heavy_pictures(env: Env) -> list[str]:
 
 @pytest.fixture(autouse=True)
 def sound_bodies(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """After the test: Discord would have taken everything the bot sent in it."""
+    """After the test: check that Discord would have accepted everything the bot sent."""
     started: list[Env] = []
     start = Env.start
 

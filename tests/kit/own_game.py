@@ -1,6 +1,6 @@
-"""A contract for import-linter: pictures of one game know nothing of another game.
+"""A contract for import-linter: pictures of one game do not import another game.
 
-It goes by the names of folders, so that a new game is fenced in from its first day.
+It uses the names of folders, so a new game is covered from its first day.
 """
 
 from __future__ import annotations
@@ -12,9 +12,9 @@ from importlinter import Contract, ContractCheck, fields, output
 
 
 class OwnGame(Contract):
-    """A folder of ``pictures`` that is named like one of the ``games`` may import that game alone.
+    """A folder of ``pictures`` named like one of the ``games`` may import that game alone.
 
-    What else lies in ``pictures`` is shared and imports none, except the ``gallery`` that knows them all.
+    Other modules in ``pictures`` are shared and import no game, except the ``gallery`` that lists them all.
     """
 
     type_name = "own_game"
@@ -32,7 +32,7 @@ class OwnGame(Contract):
         return ContractCheck(kept=not trespasses, metadata={"trespasses": trespasses})
 
     def _fences(self, graph: ImportGraph) -> Iterator[tuple[str, str]]:
-        """Who may not import what."""
+        """Forbidden imports, as pairs of importer and imported."""
         games = sorted(game.rpartition(".")[2] for game in graph.find_children(str(self.games)))
         rooms = graph.find_children(str(self.pictures)) - {str(self.gallery)}
         for room in sorted(rooms):

@@ -1,19 +1,18 @@
-"""A power cut for SQLite: what was not synchronised is not there any more.
+"""A power cut for SQLite: data that was not synchronised is lost.
 
-A process that is killed loses nothing it has written, because the system writes it down later; a
-machine whose power fails does. This shim stands round the calls by which SQLite synchronises its
-files. Each time one returns, it keeps a copy of what the file held when it was made, and the power
-cut puts those copies in place of the files::
+A killed process loses nothing it has written, because the system still writes it to the disk. A machine whose
+power fails does. This shim wraps the calls by which SQLite synchronises its files. Each time one returns, it
+keeps a copy of the file as it was when the call began. The power cut replaces the files by those copies::
 
     python -m tests.kit.power COPIES MODULE [ARGUMENT ...]     # runs a module under the shim
     ...                                                        # kill it
     cut_power(database, copies)                                # and now start it again
 
-It takes the place of ``xSync`` in the file system that SQLite was built with, which it finds through
-an open connection: so it works with any SQLite, inside Python or beside it, and needs no compiler.
+It replaces ``xSync`` in the file system that SQLite was built with, which it finds through an open
+connection. So it works with any SQLite, inside Python or beside it, and needs no compiler.
 
-What it takes for granted: that a file that was deleted stays deleted, and that synchronising a file
-makes its name durable as well, as SQLite does by synchronising the folder of a new log.
+It assumes that a deleted file stays deleted, and that synchronising a file makes its name durable as well, as
+SQLite does by synchronising the folder of a new log.
 
 It reads the database inside the process of the bot: to make a copy it opens the file and closes it again. On
 POSIX that drops every lock that this process holds on the file, so under the shim SQLite's locks may not
@@ -35,13 +34,13 @@ from random import Random
 from typing import Any
 
 SECTOR = 512
-"""What a disk writes as a whole."""
+"""Bytes that a disk writes as a whole."""
 
 BESIDE = ("", "-wal", "-journal")
 
 POINTER = ctypes.c_void_p
 OPEN = ctypes.CFUNCTYPE(ctypes.c_int, POINTER, POINTER, POINTER, ctypes.c_int, POINTER)
-"""The name is passed on as the pointer it is: SQLite keeps it for as long as the file is open."""
+"""The name is passed on as a pointer, because SQLite keeps it while the file is open."""
 DELETE = ctypes.CFUNCTYPE(ctypes.c_int, POINTER, ctypes.c_char_p, ctypes.c_int)
 SYNC = ctypes.CFUNCTYPE(ctypes.c_int, POINTER, ctypes.c_int)
 
@@ -62,7 +61,7 @@ class FileSystem(ctypes.Structure):
 
 
 class Methods(ctypes.Structure):
-    """``sqlite3_io_methods``: what can be done with an open file."""
+    """``sqlite3_io_methods``: the operations on an open file."""
 
     _fields_ = [
         ("iVersion", ctypes.c_int),
@@ -82,11 +81,11 @@ class OpenFile(ctypes.Structure):
 
 
 _KEPT: list[object] = []
-"""What C holds pointers to, which Python does not see."""
+"""Objects that C has pointers to; without a reference Python would free them."""
 
 
 class Shim:
-    """Stands round the calls of this process that synchronise, from ``install`` on."""
+    """Wraps the synchronising calls of this process, from ``install`` on."""
 
     def __init__(self, copies: Path) -> None:
         self.copies = copies
@@ -106,7 +105,7 @@ class Shim:
         def loud(*arguments: Any) -> int:
             try:
                 return function(*arguments)
-            except BaseException:  # C would go on as if nothing had happened
+            except BaseException:  # otherwise C would ignore the error
                 traceback.print_exc()
                 os._exit(70)
 
@@ -129,7 +128,7 @@ class Shim:
         return outcome
 
     def _meets(self, path: Path) -> None:
-        """A file from before this process is on the disk as it is."""
+        """Copy a file from before this process: it is on the disk already."""
         if path not in self._met:
             self._met.add(path)
             if path.exists():
@@ -157,7 +156,8 @@ class Shim:
 
 
 def _file_system() -> FileSystem:
-    """Behind its head, Python's connection begins with SQLite's, and that with its file system."""
+    """SQLite's file system, found in a connection: after its object header comes a ``sqlite3*``, which starts
+    with it."""
     with_connection = sqlite3.connect(":memory:")
     theirs = POINTER.from_address(id(with_connection) + object.__basicsize__).value
     assert theirs is not None
@@ -171,8 +171,8 @@ def _file_system() -> FileSystem:
 
 
 def cut_power(database: Path, copies: Path, disk: Random | None = None) -> None:
-    """Put back what was synchronised. A ``disk`` may have written some sectors of the rest as well."""
-    database.with_name(f"{database.name}-shm").unlink(missing_ok=True)  # this one is memory
+    """Put back the synchronised copies. A ``disk`` may have written some other sectors as well."""
+    database.with_name(f"{database.name}-shm").unlink(missing_ok=True)  # this file is shared memory
     for ending in BESIDE:
         file = database.with_name(database.name + ending)
         copy = copies / file.name
@@ -185,7 +185,7 @@ def cut_power(database: Path, copies: Path, disk: Random | None = None) -> None:
 
 
 def _torn(synchronised: bytes, written: bytes, disk: Random) -> bytes:
-    """Every sector as it was synchronised, or as it was written since; and the end wherever it was."""
+    """A random mix of sectors from both contents, with a random end of the two."""
     length = disk.choice((len(synchronised), len(written)))
     both = [content.ljust(length, b"\0") for content in (synchronised, written)]
     sectors = (disk.choice(both)[start : start + SECTOR] for start in range(0, length, SECTOR))

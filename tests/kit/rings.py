@@ -24,8 +24,8 @@ def every(
     *,
     daily: int,
 ) -> pytest.MarkDecorator:
-    """Parametrize over every case: ``daily`` of them in ``make test``, spread evenly, the others in
-    ``make proof`` only."""
+    """Parametrize over every case: ``daily`` of them in ``make test``, spread evenly, the others in ``make
+    proof`` only."""
     listed = list(cases)
     kept = {number * len(listed) // daily for number in range(daily)}
     params = [
@@ -36,6 +36,8 @@ def every(
 
 
 def tenth_of(node: str) -> int:
-    """Which tenth of a ring a case belongs to. It depends on the case's name alone, so that ten runs with
-    ten numbers run every case once."""
+    """The tenth of a ring to which a case belongs.
+
+    It depends on the case's name alone, so that ten runs with ten numbers run every case once.
+    """
     return crc32(node.encode()) % 10

@@ -1,4 +1,4 @@
-"""``python -m bot``, on the loopback Discord whose address is the first argument."""
+"""Run ``python -m bot`` on the loopback Discord with the address in the first argument."""
 
 import runpy
 import sys

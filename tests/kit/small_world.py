@@ -1,4 +1,4 @@
-"""One server, one channel, one bot and a few members, as Discord's JSON has them."""
+"""One server, one channel, one bot and a few members, as Discord's JSON."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def new_id() -> str:
 
 
 def new_interaction_id() -> str:
-    """One says when somebody pressed or typed."""
+    """An interaction id, which contains the time of the press."""
     return str(time_snowflake(datetime.now(UTC)) + next(_ids))
 
 
@@ -111,7 +111,7 @@ def server() -> Json:
 
 
 def message(message_id: str, body: Json, channel_id: str = CHANNEL) -> Json:
-    """A message of the bot's."""
+    """A message of the bot."""
     return {
         "id": message_id,
         "channel_id": channel_id,
@@ -133,7 +133,7 @@ def message(message_id: str, body: Json, channel_id: str = CHANNEL) -> Json:
 
 
 def interaction(kind: int, data: Json, by: Json, on: Json | None = None) -> Json:
-    """Somebody used a slash command, or a component of the message ``on``."""
+    """An interaction: a slash command, or a component of the message ``on``."""
     event: Json = {
         "id": new_interaction_id(),
         "application_id": APPLICATION,

@@ -1,6 +1,6 @@
-"""Every statement that a SQLite database runs, as the database itself tells it.
+"""Every statement that a SQLite database runs, as reported by the database.
 
-The fixture has to be asked for before whatever opens the database.
+Request the fixture before the database is opened.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ WRITING = ("INSERT", "UPDATE", "DELETE", "REPLACE")
 
 
 class Statements:
-    """What was run since it was last asked."""
+    """The statements since the last call of ``taken``."""
 
     def __init__(self) -> None:
         self._run: list[str] = []
@@ -28,11 +28,11 @@ class Statements:
         return run
 
     def writes(self) -> list[str]:
-        """Those that wrote."""
+        """The statements that wrote."""
         return [one for one in self.taken() if one.lstrip().upper().startswith(WRITING)]
 
     def reads(self, table: str) -> list[str]:
-        """Those that read from this table."""
+        """The statements that read from this table."""
         return [one for one in self.taken() if f"FROM {table}" in one and one.startswith("SELECT")]
 
 

@@ -1,4 +1,4 @@
-"""The loopback Discord behaves like the real one where a bare discord.py client can tell."""
+"""The loopback Discord behaves like the real one, as far as a bare discord.py client can tell."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ GUEST = world.member("7", "guest")
 
 
 class Bell(discord.Client):
-    """Rings when asked to."""
+    """A bot with one command."""
 
     def __init__(self) -> None:
         super().__init__(intents=discord.Intents(guilds=True))
@@ -29,7 +29,7 @@ class Bell(discord.Client):
         await self.tree.sync()
 
     async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
-        """Do not wait the five seconds that Discord wants between two identifications."""
+        """Skip the five seconds that Discord demands between two identifications."""
 
     async def ring(self, interaction: discord.Interaction) -> None:
         await interaction.response.send_message("Ding.")

@@ -1,4 +1,4 @@
-"""What is wrong with the languages of a catalogue."""
+"""The faults of the languages of a catalogue."""
 
 from __future__ import annotations
 
@@ -19,11 +19,11 @@ Messages: TypeAlias = Mapping[str, ast.Message]
 
 HOUSE = "house.ftl"
 COMMAND = re.compile(r"`/([\w-]+)(?: ([\w-]+))?")
-"""A command as a sentence names it, with its subcommand."""
+"""A command in a sentence, with its subcommand."""
 
 
 def faults(catalogue: Path) -> list[str]:
-    """A line for each fault, with the language and the file it is in."""
+    """A line for each fault, with its language and file."""
     return [
         f"{folder.name}: {fault}"
         for folder in sorted(catalogue.iterdir())
@@ -35,7 +35,7 @@ def faults(catalogue: Path) -> list[str]:
 
 
 def _of_the_language(folder: Path) -> Iterator[str]:
-    """Whether it can be chosen, and on whom it leans."""
+    """The faults that affect the choice of a language, and its fallback languages."""
     language = folder.name
     if not any(language in (locale.value, locale.value.partition("-")[0]) for locale in discord.Locale):
         yield "no locale of Discord's leads to it"
@@ -77,7 +77,7 @@ def _badly_written(file: Path) -> Iterator[str]:
 
 
 def _facts(said: Messages, name: str) -> set[str]:
-    """What has to be known to say this, with all that it refers to."""
+    """The facts needed by a message, including those of messages it refers to."""
     looked = _Looked()
     looked.visit(said[name])
     others = (_facts(said, other) for other in looked.references if other in said)
@@ -85,7 +85,7 @@ def _facts(said: Messages, name: str) -> set[str]:
 
 
 class _Looked(Visitor):
-    """What stands in a sentence, and what is put into it."""
+    """The words, facts and references of a sentence."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -104,7 +104,7 @@ class _Looked(Visitor):
 
 
 def asks_for(file: Path, name: str) -> set[str]:
-    """The facts that a message of a catalogue asks for, also in what it refers to."""
+    """The facts that a message of a catalogue needs, including those of messages it refers to."""
     return _facts(_spoken(file.parent, file.name), name)
 
 
@@ -112,7 +112,7 @@ def asks_for(file: Path, name: str) -> set[str]:
 
 
 def _of_its_commands(folder: Path) -> Iterator[str]:
-    """A sentence names a command as it is called in that language."""
+    """Sentences must name commands as they are called in that language."""
     games = [file.name for file in sorted(_source(folder).glob("*.ftl")) if file.name != HOUSE]
     house = _spoken(folder, HOUSE)
     called = {name: _text(message) for name, message in house.items() if name.startswith("command-")}
@@ -140,8 +140,7 @@ def _source(folder: Path) -> Path:
 
 
 def _spoken(folder: Path, file: str) -> Messages:
-    """What is said in a file, in those of the games it is a chapter of and in the house's, in English where
-    the language itself has no words."""
+    """The messages of a file with those it overrides, in English if the language does not have them."""
     parts = file.removesuffix(".ftl").split("_")
     over = [HOUSE, *["_".join(parts[: end + 1]) + ".ftl" for end in range(len(parts))]]
     files = [each / name for name in over for each in (_source(folder), folder)]
