@@ -169,6 +169,21 @@ def test_nothing_is_left_to_be_done():
     assert [(path, found[0]) for path, text in tracked_texts() if (found := marks.search(text))] == []
 
 
+TOP_LEVEL = {
+    "the program": "bot renderers data",
+    "its tests and measurements": "tests bench typings",
+    "its papers": "README.md CHANGELOG.md CONTRIBUTING.md PRIVACY.md SECURITY.md LICENSE docs",
+    "for hosts": ".env.example Dockerfile .dockerignore compose.yaml Makefile",
+    "files that tools look for here": "pyproject.toml uv.lock alembic.ini .ci .github .editorconfig "
+    ".gitignore .pre-commit-config.yaml",
+}
+
+
+def test_nothing_lies_at_the_top_level_without_a_reason():
+    allowed = {name for names in TOP_LEVEL.values() for name in names.split()}
+    assert {path.partition("/")[0] for path in tracked()} == allowed
+
+
 def test_a_module_is_one_thing():
     lengths = {
         path: len((ROOT / path).read_text("utf-8").splitlines()) for path in tracked() if path.endswith(".py")
