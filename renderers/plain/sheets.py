@@ -89,11 +89,14 @@ def _high(rows: Sequence[Row], size: int) -> float:
 
 
 def _rows(blocks: Iterable[Block], size: int) -> list[Row]:
-    return [
-        row
-        for block in blocks
-        for row in (_fact(block, size) if isinstance(block, Line) else _grid(block, size))
-    ]
+    """The rows of all blocks; a table stands a row apart from what is above it."""
+    rows: list[Row] = []
+    for block in blocks:
+        if isinstance(block, Line):
+            rows += _fact(block, size)
+        else:
+            rows += [*([Row(())] if rows else []), *_grid(block, size)]
+    return rows
 
 
 def _fact(fact: Line, size: int) -> list[Row]:
