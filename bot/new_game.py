@@ -1,7 +1,7 @@
-"""``python -m bot.new_game NAME``: lays out the files of a new game that can be played at once.
+"""``python -m bot.new_game NAME``: write the files of a new game that can be played at once.
 
-The files are those of ``data/new_game``, a small game of cards, in the name of the new one. Files
-that are there already are never overwritten.
+The files are copies of ``data/new_game``, a small card game, with the new name in place of the old. Existing
+files are never overwritten.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ LAYOUT: Final = HOUSE / "data" / "new_game"
 GAMES: Final = Path("bot/games/__init__.py")
 NAME: Final = re.compile(r"[a-z][a-z0-9]*(_[a-z0-9]+)*")
 LIST_ENDS: Final = "    )\n}\n"
-"""Where the list of games in ``bot/games/__init__.py`` ends."""
+"""The end of the list of games in ``bot/games/__init__.py``."""
 
 NEXT: Final = """\
 {title} can be played now: make play, then /play {key}
@@ -34,7 +34,7 @@ docs/adding-a-game.md says more about each.
 
 
 class NotLaidOut(Exception):
-    """Why there is no new game, for the person who asked for it."""
+    """The reason why there is no new game, for the person who runs the command."""
 
 
 def lay_out(name: str, house: Path = HOUSE) -> list[Path]:
@@ -101,7 +101,7 @@ def main() -> int:
 
 
 def _say(text: str) -> int:
-    print(text)  # noqa: T201 (a command speaks to whoever runs it)
+    print(text)  # noqa: T201 (a command prints its result)
     return 1
 
 

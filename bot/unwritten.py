@@ -1,7 +1,7 @@
 """Words for a game whose sentences are not written yet: they are made from keys and facts.
 
-A game is unfinished while it has no catalogue, or while its catalogue says ``game-unfinished``. Then
-``Words`` asks here where it would otherwise raise ``LookupError``. A finished game gets no words from here.
+A game is unfinished while it has no catalogue, or while its catalogue contains ``game-unfinished``. For such
+a game ``Words`` takes its missing messages from here instead of raising ``LookupError``.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ MARK: Final = "game-unfinished"
 COMMAND: Final = "game-command"
 KEY: Final = re.compile(r"[a-z][a-z0-9_-]*(:[a-z0-9_-]+)+(#[a-z0-9]+)?")
 INTRODUCED: Final = ("game-name", "game-about", "game-pitch")
-"""Sentences of the house refer to these, so a catalogue has to hold them."""
+"""Shared sentences refer to these, so a catalogue must contain them."""
 
 
 def name(text: str) -> str:
@@ -27,24 +27,26 @@ def name(text: str) -> str:
 
 
 def plain(key: str) -> str:
-    """The words that a key is made of."""
+    """The words in a key."""
     return " ".join(key.partition("#")[0].rpartition(":")[2].replace("_", " ").replace("-", " ").split())
 
 
 def sentence(message: str, game: str) -> str:
-    """What a message is about: ``Lay a card`` of ``prompt-lay-a-card``. ``game-…`` is about the game."""
+    """The words in a message's id: ``Lay a card`` of ``prompt-lay-a-card``; for ``game-…`` the game's
+    name."""
     kind, _, rest = message.partition("-")
     text = plain(game if kind == "game" else rest)
     return text[:1].upper() + text[1:]
 
 
 def introduction(game: str) -> Resource:
-    """A catalogue that has nothing but the name of a game, made from its key."""
+    """A catalogue with nothing but the name of a game, made from its key."""
     lines = [f"{COMMAND} = {game}", *(f"{message} = {sentence(message, game)}" for message in INTRODUCED)]
     return FluentParser(with_spans=False).parse("\n".join(lines))
 
 
 def told(what: str, facts: Mapping[str, str | int]) -> list[tuple[str, str | int]]:
-    """The facts to add to a sentence, by name. A fact that is named like the sentence needs no name."""
+    """The facts to add to a sentence, by name. A fact with the same name as the sentence is shown without
+    it."""
     named = [(plain(fact), said) for fact, said in facts.items() if said != ""]
     return [("" if fact == what.lower() else fact, said) for fact, said in named]

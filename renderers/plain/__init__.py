@@ -1,4 +1,4 @@
-"""Pictures of a game that has no painter yet: its view as a tidy table on paper."""
+"""Pictures of a game without a painter: its view as a table on paper."""
 
 from renderers.plain.painter import PLAIN
 

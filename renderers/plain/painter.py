@@ -1,5 +1,7 @@
-"""The painter of a game that has none of its own: it draws every view as its fields, in words that
-``view-<field>`` names."""
+"""The painter of a game without one of its own: it draws every view as its fields.
+
+The names of fields are the messages ``view-<field>``.
+"""
 
 from __future__ import annotations
 
@@ -17,11 +19,11 @@ from renderers.plain import sheets
 from renderers.plain.reading import Block, Line, Reader
 
 MOST_TOLD: Final = 5
-"""Steps on the page of a chapter: the last ones."""
+"""The number of steps on the page of a chapter: the last ones."""
 
 
 class PlainPainter:
-    """Draws any game, and none of them well."""
+    """Draws any game in a plain way."""
 
     def cover(self, words: Words) -> Picture:
         name = words.say("game-name")
@@ -32,12 +34,12 @@ class PlainPainter:
         return _drawn(view, words, company, words.step(step) if step else "", alarm=True)
 
     def beside(self, view: View, words: Words, company: Company) -> Picture | None:
-        """The fields that the board has no room for. What needs a third picture is not shown."""
+        """The fields that do not fit on the board. Fields that would need a third picture are not shown."""
         blocks = Reader(words, company).blocks(view)
         sheet = sheets.beside(words.say("game-name"), blocks)
         return None if sheet is None else Picture.of(sheet, alt.told(words, _sentences(blocks, words)))
 
-    def weight(self, step: Step) -> int:  # noqa: ARG002 - which steps matter, only the game could say
+    def weight(self, step: Step) -> int:  # noqa: ARG002 - only a game knows which steps matter
         return 1
 
     def page(self, moments: Sequence[Moment], words: Words, company: Company) -> Picture:  # noqa: ARG002
@@ -55,7 +57,7 @@ class PlainPainter:
         draft: Draft,
         company: Company,
     ) -> Picture:
-        """The fields of the seat's own view; at the foot what is asked, and what is filled in so far."""
+        """The fields of the seat's own view; at the foot the question, and the draft."""
         asked = [words.prompt(request), *_filled_in(request, draft, words)] if request else []
         return _drawn(view, words, company, " · ".join(asked))
 
@@ -82,7 +84,7 @@ def _drawn(view: View, words: Words, company: Company, slip: str = "", *, alarm:
 
 
 def _filled_in(request: Request[object], draft: Draft, words: Words) -> Iterator[str]:
-    """The options that are looked at, or the fields of a form that are filled in."""
+    """The options that are previewed, or the filled-in fields of a form."""
     if not isinstance(request, Form):
         yield from (words.option(request.prompt, key) for key in offered_by(request) if key.key in draft)
         return
@@ -91,7 +93,7 @@ def _filled_in(request: Request[object], draft: Draft, words: Words) -> Iterator
 
 
 def _sentences(blocks: Sequence[Block], words: Words) -> Iterator[str]:
-    """The blocks as they are read out."""
+    """The blocks as sentences, for the alternative text."""
     for block in blocks:
         if isinstance(block, Line):
             yield _closed(words.say("made-up", what=block.name, facts=block.text), words)

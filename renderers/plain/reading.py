@@ -1,7 +1,7 @@
-"""Any view as facts and tables, read from its fields. Knows no game.
+"""Any view as facts and tables, read from its fields. This module knows no game.
 
-A field is shown as it is declared: a number, a text or a key is a fact; several of these are a list; several
-dataclasses are a table with a column for each of their fields. ``None`` and what is empty are left out.
+A field is shown by its type: a number, a text or a key is a fact; several of these are a list; several
+dataclasses are a table with a column for each of their fields. ``None`` and empty values are left out.
 """
 
 from __future__ import annotations
@@ -38,13 +38,13 @@ Block: TypeAlias = Line | Grid
 
 @dataclass(frozen=True, slots=True)
 class Reader:
-    """Reads a view in these words, at a table of these members."""
+    """Reads a view with these words and these members."""
 
     words: Words
     company: Company
 
     def blocks(self, view: View) -> list[Block]:
-        """All that a view shows: facts first, then tables, each in the order of its fields."""
+        """Everything in a view: facts first, then tables, each in the order of its fields."""
         found = list(self._blocks(view))
         return [
             *(one for one in found if isinstance(one, Line)),
@@ -71,7 +71,7 @@ class Reader:
         return self.words.say(f"view-{name.replace('_', '-')}")
 
     def text(self, value: object) -> str:
-        """A value as it is read; empty for what is not there."""
+        """A value as text; empty for a missing value."""
         if value is None or value == "":
             return ""
         if isinstance(value, str) and value in self.company:
@@ -86,12 +86,12 @@ class Reader:
         return str(self.words.name(cast("Fact", value)))
 
     def _part(self, value: object) -> str:
-        """A part of a list; a pair in it is read without a comma."""
+        """A part of a list; a pair in it has no comma."""
         parts = _parts(value)
         return self.text(value) if parts is None else " ".join(map(self.text, parts))
 
     def _member(self, seat: Seat) -> str:
-        """A seat and who sits there."""
+        """A seat and its player."""
         named, member = self.words.label(f"seat:{seat}"), self.company[seat]
         return self.words.say("seat-and-name", seat=named, name=member.name)
 

@@ -28,14 +28,14 @@ LEFT: Final = MARGIN + 24
 RIGHT: Final = WIDTH - MARGIN - 24
 ROOM: Final = RIGHT - LEFT
 PITCH: Final = 1.3
-"""From row to row, as a share of the type size."""
+"""The distance from row to row, as a share of the type size."""
 GAP: Final = 26
-"""Between the columns of a table, and between a fact's name and the fact."""
+"""The gap between the columns of a table, and between a fact's name and the fact."""
 LONGEST: Final = 3
 """A fact has at most this many rows."""
 SLIP_ROWS: Final = 3
 SLIP: Final = 46
-"""The type of what has just happened, or of what is asked."""
+"""The type of the last step, or of the question."""
 FAR: Final = "-20,700 -20,360 250,250 520,390 800,300 1120,400 1120,700"
 NEAR: Final = "-20,700 -20,440 500,400 1120,460 1120,700"
 """The hills of a cover."""
@@ -60,7 +60,7 @@ class Row:
 
 
 def board(title: str, blocks: Sequence[Block], slip: str = "", *, alarm: bool = False) -> Sheet:
-    """The blocks under the title and over the slip, as far as there is room."""
+    """The blocks below the title and above the slip, as many as fit."""
     said = wrap(slip, Face.TITLE, SLIP, ROOM - GAP, SLIP_ROWS, LEAST) if slip else ()
     room = _room(len(said))
     size = next((size for size in range(LOUD, LEAST, -1) if _high(_rows(blocks, size), size) <= room), LEAST)
@@ -68,7 +68,8 @@ def board(title: str, blocks: Sequence[Block], slip: str = "", *, alarm: bool = 
 
 
 def beside(title: str, blocks: Sequence[Block]) -> Sheet | None:
-    """What does not stand on every board: a slip may take the room of its last rows."""
+    """The rows that may not fit on the board, whose slip takes the room of the last ones. ``None`` if all
+    fit."""
     rows = _rows(blocks, LEAST)
     if _high(rows, LEAST) <= _room(SLIP_ROWS):
         return None
@@ -76,7 +77,7 @@ def beside(title: str, blocks: Sequence[Block]) -> Sheet | None:
 
 
 def _room(said: int) -> float:
-    """The height that rows have over a slip of this many lines."""
+    """The height of the rows above a slip with this many lines."""
     return HEIGHT - BAND - MARGIN - 14 - (said * SLIP * PITCH + 26 if said else 0)
 
 
@@ -100,7 +101,7 @@ def _rows(blocks: Iterable[Block], size: int) -> list[Row]:
 
 
 def _fact(fact: Line, size: int) -> list[Row]:
-    """Its name, and beside it what it is."""
+    """The name of a fact, and beside it the fact."""
     if not fact.name:
         return [
             Row((Piece(LEFT, line),)) for line in wrap(fact.text, Face.LABEL_BOLD, size, ROOM, LONGEST, size)
@@ -112,7 +113,7 @@ def _fact(fact: Line, size: int) -> list[Row]:
 
 
 def _grid(grid: Grid, size: int) -> list[Row]:
-    """Its columns side by side where they have room; else each row of it as a sentence of facts."""
+    """The columns side by side if they fit; else each row as a sentence of facts."""
     columns = list(zip(grid.heads, *grid.rows, strict=True))
     widths = [max(width(text, Face.LABEL_BOLD, size) for text in column) for column in columns]
     if sum(widths) + GAP * (len(widths) - 1) > ROOM:
@@ -150,7 +151,7 @@ def _sheet(title: str, rows: Sequence[Row], size: int, slip: Sequence[Set], *, a
 
 
 def _draw_slip(sheet: Sheet, slip: Sequence[Set], ink: Colour) -> None:
-    """What has just happened, or what is asked: the words at the foot, with a stroke of ink beside them."""
+    """Draw the last step or the question at the foot, with a stroke of ink beside it."""
     high = len(slip) * SLIP * PITCH
     top = HEIGHT - MARGIN - 10 - high
     sheet.draw.rectangle((LEFT, round(top + 6), LEFT + 8, HEIGHT - MARGIN - 14), fill=ink)

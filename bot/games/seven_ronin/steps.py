@@ -1,4 +1,4 @@
-"""What the rules report: the facts of every step of 7 Ronin. All of them are public.
+"""The facts of every step that the rules of 7 Ronin report. All of them are public.
 
 A place is ``area:<name>``, also the Market; a ronin is ``ronin:<name>``. Facts below *For the log* repeat the
 others in the form in which a sentence needs them.
@@ -33,9 +33,9 @@ class Reveal(StepFacts):
 
     sent: int
     arrivals: Moves
-    """Ninja that were newly sent, by place."""
+    """The ninja newly sent, by place."""
     ronin: tuple[tuple[str, str], ...]
-    """Where each ronin stands."""
+    """The place of each ronin."""
     # For the log
     areas: tuple[str, ...]
     """The areas that are attacked."""
@@ -136,14 +136,14 @@ class Fall(StepFacts):
 
     ronin: str
     area: str
-    """Empty off the board."""
+    """Empty if he was not on the board."""
     returned: int
     """Ninja that go back to the pool."""
 
 
 @value
 class Occupied(StepFacts):
-    """The areas that are occupied after wounds. It is left out where none is."""
+    """The areas that are occupied after wounds. The step is left out if there are none."""
 
     areas: tuple[str, ...]
     count: int
@@ -206,7 +206,7 @@ class Graveyard(StepFacts):
 
 @value
 class Path(StepFacts):
-    """Ninja of the reserve arrive; ``Wounds`` follow where a ronin stands."""
+    """Ninja of the reserve arrive; ``Wounds`` follow if a ronin is there."""
 
     area: str
     target: str
@@ -217,8 +217,10 @@ class Path(StepFacts):
 
 @value
 class Inn(StepFacts):
-    """The Inn copies, told once it cannot be put back any more. The copied ability's own step follows;
-    nothing follows for a Field."""
+    """The Inn copies an area; reported once it cannot be put back any more.
+
+    The step of the copied ability follows; for a Field nothing follows.
+    """
 
     area: str
     copies: str
@@ -226,13 +228,13 @@ class Inn(StepFacts):
 
 @value
 class Count(StepFacts):
-    """Victory is counted, with the Fields. It is left out where nothing is occupied."""
+    """The areas that count for victory, with the Fields. The step is left out if nothing is occupied."""
 
     count: int
     areas: tuple[str, ...]
     # For the log
     enough: bool
-    """Whether that wins."""
+    """The areas are enough to win."""
 
 
 # The end of a round, and of the game
@@ -249,7 +251,8 @@ class Retreat(StepFacts):
 
 @value
 class Starvation(StepFacts):
-    """From round 4 on, unless the reserve is empty; ``before`` and ``after`` are the ninja of the reserve."""
+    """Starvation, from round 4 on, unless the reserve is empty; ``before`` and ``after`` are the ninja of the
+    reserve."""
 
     before: int
     after: int

@@ -1,11 +1,11 @@
-"""What the rules report of a turn, a Kiai and a support: the facts of these steps. All of them are public.
+"""The facts of the steps of a turn, a Kiai and a support. All of them are public.
 
 Keys are ``samurai:<seat>``, ``raider:<number>`` (1 to 66), ``penalty:<kind>``, ``symbol:<hat|farm|doll>``,
-``farm-penalty:<kind>`` and ``bonus:<kind>``. ``before`` and ``after`` are one number that changed;
-``card`` is a raider. Seats are the samurai themselves.
+``farm-penalty:<kind>`` and ``bonus:<kind>``. ``before`` and ``after`` are one number that changed; ``card``
+is a raider. Seats are the samurai themselves.
 
-The view of every step shows the table right after it: while a raider is being fought, ``drawn`` and
-``drawn_by`` are set from ``Draw`` until the card lies somewhere.
+The view of every step shows the table right after it. While a raider is being fought, ``drawn`` and
+``drawn_by`` are set, from ``Draw`` until the card is laid down.
 """
 
 from __future__ import annotations
@@ -24,11 +24,11 @@ class Turn(StepFacts):
     total: int
     kiai: int
     card: str
-    """Last of his line, or ""."""
+    """The last card of his line, or ""."""
     penalties: tuple[str, ...]
-    """``penalty:<kind>_twice`` where a boss brings one twice."""
+    """``penalty:<kind>_twice`` if a boss has one twice."""
     count: int
-    """Of penalties."""
+    """The number of penalties."""
 
 
 @value
@@ -37,7 +37,7 @@ class Spare(StepFacts):
 
     samurai: str
     tokens: tuple[str, ...]
-    """Samurai."""
+    """Their owners, as samurai."""
 
 
 @value
@@ -57,7 +57,7 @@ class Ignore(StepFacts):
     penalty: str
     card: str
     talent: str
-    """Samurai whose talent it is."""
+    """The samurai with this talent."""
     own: bool
     """It is his own."""
 
@@ -78,7 +78,7 @@ class Intruder(StepFacts):
     samurai: str
     before: int
     after: int
-    """Intruders."""
+    """The number of intruders."""
     stack: int
 
 
@@ -129,10 +129,10 @@ class Attack(StepFacts):
     samurai: str
     card: str
     value: int
-    """Of the card."""
+    """The value of the card."""
     before: int
     after: int
-    """Line total."""
+    """The total of the line."""
     kiai: int
 
 
@@ -206,7 +206,7 @@ class Support(StepFacts):
     target: str
     before: int
     after: int
-    """Intruders."""
+    """The number of intruders."""
     stack: int
 
 
@@ -225,7 +225,7 @@ class TokenBack(StepFacts):
     """A support token goes home."""
 
     samurai: str
-    """Owner."""
+    """The owner of the token."""
     holder: str
 
 
@@ -238,7 +238,7 @@ class Kiai(StepFacts):
     used: bool
     """The power is used."""
     possible: bool
-    """It would do something."""
+    """The power would do something."""
 
 
 @value
@@ -251,7 +251,7 @@ class KiaiMove(StepFacts):
     card: str
     before: int
     after: int
-    """The source's total."""
+    """The total of the source."""
 
 
 @value
@@ -265,7 +265,7 @@ class KiaiStrike(StepFacts):
     card: str
     before: int
     after: int
-    """Total."""
+    """The total of the line."""
 
 
 @value
@@ -285,16 +285,16 @@ class KiaiIntruders(StepFacts):
     cards: tuple[str, ...]
     before: int
     after: int
-    """Intruders."""
+    """The number of intruders."""
 
 
 @value
 class KiaiToken(StepFacts):
-    """Kyuzo's power (not reported when he leaves every token where it is)."""
+    """Kyuzo's power; not reported if he leaves every token in place."""
 
     samurai: str
     token: str
-    """Owner."""
+    """The owner of the token."""
     target: str
 
 
@@ -304,7 +304,7 @@ class KiaiReveal(StepFacts):
 
     samurai: str
     cards: tuple[str, ...]
-    """As they lay."""
+    """In their order before."""
 
 
 @value
@@ -324,7 +324,7 @@ class KiaiFirst(StepFacts):
     card: str
     before: int
     after: int
-    """Total."""
+    """The total of the line."""
 
 
 STEPS: Final = (

@@ -11,7 +11,7 @@ from bot.games.way_of_the_samurai.wound_die import QI, USES
 
 
 async def collect_combos(game: Game) -> None:
-    """As in a single game: black for Qi or a special card, red for the die. A Joker may decline."""
+    """Combos as in a single game: black for Qi or a special card, red for the die. A Joker may decline."""
     found: dict[Fighter, tuple[Combo, list[Reward]]] = {}
     for fighter in game.fighters:
         combo, joker = combo_of(fighter.symbols)
