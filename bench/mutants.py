@@ -104,7 +104,7 @@ def mutations_of(path: Path) -> Iterator[tuple[str, int]]:
 
 
 def is_killed(mutant: Mutant, trees: SimpleQueue[Path]) -> bool:
-    """Say if a case notices this mutant."""
+    """True if a case notices this mutant."""
     near = next(tests for room, tests in ROOMS.items() if mutant.path.startswith(room))
     with one_of(trees) as tree:
         (tree / mutant.path).write_text(mutant.code)
@@ -123,7 +123,7 @@ def one_of(trees: SimpleQueue[Path]) -> Iterator[Path]:
 
 
 def passes(tree: Path, tests: Sequence[str]) -> bool:
-    """Say if these tests pass in this tree.
+    """True if these tests pass in this tree.
 
     ``-B``: Python checks bytecode by length and second of the source, which two mutants of a module may
     share.

@@ -22,7 +22,7 @@ EVEN: Final = range(30, 71)
 
 
 def of_rivals(game: GameRules) -> bool:
-    """Say if two of several characters fight each other and do not win together."""
+    """True if two of several characters fight each other and do not win together."""
     return len(game.seats) > 2 and 2 in game.players and not game.goes_on
 
 

@@ -133,7 +133,7 @@ def tell_certainty(console: Console, games: int, limit: Limit) -> None:
 
 
 def tell_balance(console: Console, sides: Sequence[Share]) -> None:
-    """Say if each side wins often enough, and if the number of games is enough to be certain."""
+    """True if each side wins often enough, and if the number of games is enough to be certain."""
     low, high = FAIR.start, FAIR.stop - 1
     leans = any(not low <= side.per_cent <= high for side in sides)
     edges = [edge for side in sides for edge in side.interval]

@@ -318,7 +318,7 @@ def words(game: str | None = None, language: str | None = None) -> Words:
 
 
 def _unfinished(catalogues: Sequence[Path]) -> bool:
-    """Say if sentences of a game with these catalogues may be made from message ids."""
+    """True if sentences of a game with these catalogues may be made from message ids."""
     said = [entry for file in catalogues for entry in read_catalogue(file).body if isinstance(entry, Message)]
     return not said or any(entry.id.name == unwritten.MARK for entry in said)
 

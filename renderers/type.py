@@ -59,7 +59,7 @@ def writable(text: str) -> str:
 
 @lru_cache(maxsize=4096)
 def _has_letter(letter: str) -> bool:
-    """Say if our typefaces have this letter. A missing letter is drawn like any other missing one."""
+    """True if our typefaces have this letter. A missing letter is drawn like any other missing one."""
     return all(_drawn(letter, face) != _drawn("\uffff", face) for face in (Face.TITLE, Face.LABEL))
 
 

@@ -108,7 +108,7 @@ def read_journal(lines: Sequence[str]) -> list[Entry]:
 
 
 def is_damage(trouble: Exception | None) -> bool:
-    """Say if the match cannot be played because a line is not an entry under any rules."""
+    """True if the match cannot be played because a line is not an entry under any rules."""
     return isinstance(trouble, JournalMismatch) and trouble.entry is None
 
 

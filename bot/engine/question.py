@@ -138,7 +138,7 @@ def way_of(option: Keyed) -> str:
 
 
 def is_usual(option: Keyed) -> bool:
-    """Say if this is the default option at its place."""
+    """True if this is the default option at its place."""
     return isinstance(option, Option) and option.usual is not None and option.usual()
 
 
@@ -173,7 +173,7 @@ class Lull:
     keys: Sequence[str] = (PASS.key,)
 
     def answers(self, standing: str) -> bool:
-        """Say if an answer that is repeated until the event ``standing`` is given here."""
+        """True if an answer that is repeated until the event ``standing`` is given here."""
         return standing in self.names and standing not in self.ends
 
     @property

@@ -47,7 +47,7 @@ class Step:
         return self.readers is None
 
     def open_to(self, seats: Collection[Seat]) -> bool:
-        """Say if a person with these seats (none for a spectator) may know of it."""
+        """True if a person with these seats (none for a spectator) may know of it."""
         return self.readers is None or not self.readers.isdisjoint(seats)
 
 

@@ -33,7 +33,7 @@ AREAS = (508, 674)
 SPEAR_PITCH = 31
 RESERVE = mix(ASAGI, WASHI, 0.45)
 LEAST_WOUNDS = 10
-"""The least end of the scale of wounds."""
+"""The scale of wounds ends at this number or higher."""
 MOST_NINJA = FIGURES.reserve + FIGURES.pool
 
 

@@ -28,7 +28,7 @@ from renderers.seven_ronin.village import blank, draw_people
 
 
 def is_great(step: Step) -> bool:
-    """Say if a step is one of them."""
+    """True if a step is one of them."""
     if step.name == "count":
         return steps.Count.of(step.facts).count >= FIGURES.winning_areas
     return step.name in ("round", "fall", "over")

@@ -51,7 +51,7 @@ class Stage:
         return next(one.markers(ronin)[0] for one in self.standings.values() if ronin in one.ronin)
 
     def muster(self, place: str) -> Point:
-        """The place of the ninja at a place, even without any."""
+        """The point at which the ninja of a place stand, or would stand."""
         return self.standings[place].muster
 
     def over(self, place: str) -> Point:

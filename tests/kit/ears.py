@@ -18,7 +18,7 @@ THINKING, DEFERRED = 5, 6
 
 
 def tells(request: HttpLogEntry) -> bool:
-    """Say if people read something in this request."""
+    """True if people read something in this request."""
     body = request.json
     if request.method not in ("POST", "PATCH") or not isinstance(body, dict):
         return False

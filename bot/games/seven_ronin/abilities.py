@@ -52,7 +52,7 @@ def ready(game: Game) -> list[Ronin]:
 
 
 def can_act(game: Game, ronin: Ronin) -> bool:
-    """Say if he may act: on an area, ability unused, no Shrine marker on him, and the ability would do
+    """True if he may act: on an area, ability unused, no Shrine marker on him, and the ability would do
     something."""
     area = ronin.area
     if area is None or ronin.used or ronin.silenced:

@@ -87,7 +87,7 @@ def acting(game: Game, able: Sequence[Area], one: Area | Pass) -> Option[Area | 
 
 
 def can_act(game: Game, area: Area) -> bool:
-    """Say if the area has not acted this round and its ability would do something."""
+    """True if the area has not acted this round and its ability would do something."""
     ability = ABILITIES.get(area.key)
     return ability is not None and not area.used and ability.would_work(game)
 

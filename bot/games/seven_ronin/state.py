@@ -61,7 +61,7 @@ class Game:
 
     @property
     def tasuke_shares(self) -> bool:
-        """Say if Tasuke may stand beside another ronin.
+        """True if Tasuke may stand beside another ronin.
 
         Ruling: a Shrine marker on her tile keeps her from it.
         """

@@ -263,7 +263,7 @@ class Over(StepFacts):
     """The end. A resignation ends a match without it."""
 
     winner: str
-    """A seat."""
+    """The seat of the winner."""
     reason: str
 
 

@@ -11,8 +11,7 @@ from bot.games.seven_samurai.village import lose_barricade
 
 
 def can_defend(game: Game, samurai: Samurai, card: Raider) -> bool:
-    """Say if the card can be laid to the left: its symbol is not defended yet, and no penalty forbids it this
-    turn."""
+    """True if the card can be laid to the left: its symbol is still missing and no penalty forbids it."""
     forbidden = samurai is game.turn and "defend" in game.bans
     return card.symbol is not None and card.symbol not in samurai.symbols and not forbidden
 

@@ -105,7 +105,7 @@ def meaning(game: Game, samurai: Samurai, verdict: Verdict) -> Option[Verdict]:
 
 
 def order_matters(game: Game, samurai: Samurai, talent: Seat | None) -> bool:
-    """Say if the order of two penalties can make a difference.
+    """True if the order of two penalties can make a difference.
 
     Two penalties that both change the table may affect each other. A penalty that only forbids something does
     not change the table, so beside one of those the order matters in two cases alone. "No talents", applied
@@ -125,7 +125,7 @@ def order_matters(game: Game, samurai: Samurai, talent: Seat | None) -> bool:
 
 
 def may_unleash(game: Game, samurai: Samurai, penalty: Penalty) -> bool:
-    """Say if the penalty may lead to a Kiai.
+    """True if the penalty may lead to a Kiai.
 
     A wound does so only if the new beast's Kiai equals his total. A fire or a strike at a neighbour may do so
     for others.
@@ -159,7 +159,7 @@ def struck_neighbour(game: Game, samurai: Samurai, penalty: Penalty) -> Samurai 
 
 
 def applies(game: Game, samurai: Samurai, penalty: Penalty) -> bool:
-    """Say if the penalty can be applied.
+    """True if the penalty can be applied.
 
     A neighbour who has passed draws nothing.
 

@@ -152,7 +152,7 @@ def _by_weapon(game: Game, you: Fighter) -> Iterator[Option[Deal]]:
 
 
 def turnable(you: Fighter) -> bool:
-    """Say if a card could be played whose value the weapon turns."""
+    """True if a card could be played whose value the weapon turns."""
     wanted = "T+" if you.trait("technique_cards_strike") else "S+" if you.trait("strength_cards_turn") else ""
     return bool(wanted) and any(wanted in card.effect.text for card in you.playable)
 

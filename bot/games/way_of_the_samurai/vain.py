@@ -30,7 +30,7 @@ WEIGHING: Final = 6
 
 
 def withstands_all(game: Game, you: Fighter) -> bool:
-    """Say if Guard is enough for each counter card that may come.
+    """True if Guard is enough for each counter card that may come.
 
     These are the cards not open anywhere, and the discard pile if they may run out.
     """
@@ -59,7 +59,7 @@ def in_vain(game: Game, you: Fighter, offered: Iterable[str], *, comes: bool = T
 
 
 def cannot_wait(game: Game, you: Fighter, key: str) -> bool:
-    """Say if an offer may be useful before the next chance to buy it.
+    """True if an offer may be useful before the next chance to buy it.
 
     The die of this exchange may use an omen's offer, and its combo a virtue's. If combos cost life, life may
     be needed before, or the enemy's fall.
@@ -75,7 +75,7 @@ def cannot_wait(game: Game, you: Fighter, key: str) -> bool:
 
 
 def outlasts_round(game: Game, you: Fighter, key: str) -> bool:
-    """Say if an offer is useful after gauges are reset and hands discarded.
+    """True if an offer is useful after gauges are reset and hands discarded.
 
     A place may give something lasting or hurt the enemy; gauges count while weather or weapon check them.
     Life for Qi, and Qi for life, are offered again later.
@@ -90,7 +90,7 @@ def outlasts_round(game: Game, you: Fighter, key: str) -> bool:
 
 
 def saves(game: Game, you: Fighter, key: str) -> bool:
-    """Say if an offer is useful after the last counter of a round.
+    """True if an offer is useful after the last counter of a round.
 
     Useful are Qi if there is none or if it is compared, life if there is hardly any, an omen's offer, and
     gauges that are checked at the round's end.
@@ -117,7 +117,7 @@ def is_weighed(game: Game, you: Fighter) -> bool:
 
 
 def gives_more_than_gauges(place: Place) -> bool:
-    """Say if the place's die may hurt the enemy, or give something lasting."""
+    """True if the place's die may hurt the enemy, or give something lasting."""
     return any(
         deed.other or (isinstance(deed, Change) and deed.amount > 0 and deed.marker not in GAUGES)
         for row in place.rows

@@ -123,7 +123,7 @@ class Conquest:
         }
 
     def can_win(self, night: Night) -> bool:
-        """Say if five areas can be held against every choice of the Defender."""
+        """True if five areas can be held against every choice of the Defender."""
         areas, ways = night.areas(), night.ways()
         if areas >= _WINNING:
             return True
@@ -138,7 +138,7 @@ class Conquest:
         return self._known[night]
 
     def wins(self, decisions: Iterable[Ends]) -> bool:
-        """Say if one of these decisions wins."""
+        """True if one of these decisions wins."""
         return any(all(self.can_win(end) for end in ends) for ends in decisions)
 
     # The effect of each area

@@ -199,7 +199,7 @@ class Outlook:
         return best
 
     def easy_to_take(self, area: int) -> bool:
-        """Say if two ninja from the Path would newly hold this area."""
+        """True if two ninja from the Path would newly hold this area."""
         guards = self.guards[area]
         if self.ninja[area] or not guards:
             return not self.ninja[area]

@@ -70,14 +70,14 @@ class Glance:
                 return (max(keys, key=self.scales[prompt]),)
 
     def penalty(self, key: str) -> float:
-        """Ignore penalties when possible, the worst first; "no talents" last."""
+        """The worth of an answer: high for ignoring a bad penalty, low for "no talents" applied first."""
         verb, _, penalty = key.partition(":")
         if verb == "ignore":
             return 10 + price(cast("Penalty", penalty), self.me.wounds, self.view.round)
         return -1 if penalty == "no_talent" else 0
 
     def drop(self, key: str) -> float:
-        """Drop the card whose symbol is cheapest to miss, with this turn's action still to come."""
+        """The worth of dropping a card: minus the cost of missing its symbol, this turn's action included."""
         place = self.places[self.me.seat]
         lost = self.table.missing[place, 0] | SYMBOL[BY_KEY[key].number]
         forecasts = self.table.forecasts
@@ -106,7 +106,7 @@ class Glance:
         return 1.0
 
     def heal(self, key: str) -> float:
-        """Heal the wound that would cost most."""
+        """The worth of healing a samurai: the price of his last wound."""
         if key == PASS.key:
             return 0.0
         return PRICES[self.view.round - 1].wound[self.view.at(name(key)).wounds - 1]
@@ -141,12 +141,12 @@ class Glance:
         return self.given(self.view.at(name(str(self.facts["source"]))), self.view.at(name(key)), card)
 
     def receive(self, key: str) -> float:
-        """Take the better side."""
+        """1 for the better side, 0 for the other."""
         _, way = self.loss(self.me, BY_KEY[str(self.facts["card"])].number)
         return float(key == way.name.lower())
 
     def strike(self, key: str) -> float:
-        """Discard the last card that costs its owner most."""
+        """The gain of a samurai who loses his last card."""
         return 0.0 if key == PASS.key else self.relief(self.view.at(name(key)))
 
     def token(self, key: str) -> float:
@@ -158,7 +158,7 @@ class Glance:
         return max(others, default=0.0) - self.need(owner, self.view.at(owner.token_holder))
 
     def token_to(self, key: str) -> float:
-        """Give the token to the samurai who needs it most."""
+        """The worth of the token to this samurai."""
         return self.need(self.view.at(name(str(self.facts["token"]))), self.view.at(name(key)))
 
     def need(self, owner: SamuraiView, target: SamuraiView) -> float:

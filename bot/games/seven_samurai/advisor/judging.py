@@ -133,7 +133,7 @@ class Judging(Copies):
         return target, np.stack([fight, np.where(able, support, NEVER), leave]).argmin(axis=0)
 
     def wants_more(self, samurai: int, rows: Ints) -> Flags:
-        """Say if a second fight in this turn is better than waiting for the next turn."""
+        """True if a second fight in this turn is better than waiting for the next turn."""
         fight = self.fight_cost(samurai, rows, self.turns(rows, drawn=1)[samurai] + 1) - AGAIN
         return fight < self.round_cost(samurai, rows, self.turns(rows)[samurai])
 
@@ -160,7 +160,7 @@ class Judging(Copies):
         return loss, place, way
 
     def buries(self, samurai: int, rows: Ints, loss: Costs, talents: Ints) -> Flags:
-        """Say if Katsushiro's talent is used: another raider is expected to cost less than this one."""
+        """True if Katsushiro's talent is used: another raider is expected to cost less than this one."""
         able = has(talents, KATSUSHIRO) & (self.left_in_stack(rows) > 0)
         if not able.any():
             return able
@@ -169,7 +169,7 @@ class Judging(Copies):
         return able & (loss > another + BURIED)
 
     def repeated(self, samurai: int, rows: Ints, cards: Ints) -> Flags:
-        """Say if his line has a card of the same value."""
+        """True if his line has a card of the same value."""
         places = np.arange(self.line.shape[-1])
         head, tail = self.head[samurai, rows, None], self.tail[samurai, rows, None]
         within = (places >= head) & (places < tail)
@@ -212,5 +212,5 @@ class Judging(Copies):
 
 
 def has(talents: Ints, seat: Seat) -> Flags:
-    """Say if a talent is in these sets."""
+    """True if a talent is in these sets."""
     return talents & talent_bit(seat) > 0

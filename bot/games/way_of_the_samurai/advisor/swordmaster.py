@@ -90,7 +90,7 @@ def sum_of(card: Action) -> int:
 
 
 def sight_pays(plan: Foresight, cards: Sequence[Action], value: float) -> bool:
-    """Say if knowing the defence is worth its Qi."""
+    """True if knowing the defence is worth its Qi."""
     view, you = plan.view, plan.you
     cost = 1 + bool(view.trait("qi_costs_double"))
     price = qi_held(you.qi, view) - qi_held(you.qi - cost, view)
@@ -101,7 +101,7 @@ def sight_pays(plan: Foresight, cards: Sequence[Action], value: float) -> bool:
 
 
 def turn_pays(plan: Foresight, cards: Sequence[Action], value: float) -> bool:
-    """Say if the last card is better with its value turned."""
+    """True if the last card is better with its value turned."""
     assert plan.view.defence is not None, "it is known before the last card"
     turned = [plan.turned(card) for card in cards]
     return plan.against(plan.view.defence, turned, plan.you.played)[1] > value

@@ -120,7 +120,7 @@ class Worth:
         return sum(cards) / len(cards)
 
     def drawn(self, card: BloodCard) -> bool:
-        """Say if this card of Blood was drawn, as far as the samurai's wounds show it."""
+        """True if this card of Blood was drawn, as far as the samurai's wounds show it."""
         return card.first in self.you.wounds or card.second in self.you.wounds
 
     def _of_blood(self, wound: Lasting) -> float:
