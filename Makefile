@@ -29,6 +29,7 @@ run: $(UV) ## Run the bot on Discord with the settings in .env
 
 install: $(UV) ## Install what the bot needs on Discord, with the Python of this system
 	@UV_PYTHON_PREFERENCE=only-system $(UV) sync --quiet --locked --inexact --no-default-groups
+	@$(RUN) -m compileall -q bot renderers
 
 verify: $(UV) ## Check the file of a table: make verify FILE=table-3.json POSTED="3-0:0f3a… 3-2:77aa…"
 	@$(UV) sync --quiet --locked --inexact --no-default-groups
