@@ -13,6 +13,7 @@ from tempfile import TemporaryDirectory
 from bot.config import Settings
 from bot.engine import Dealer, Entry, GameRules, Seat, Setup
 from bot.engine.match import Match
+from bot.store import NewTable
 from bot.tables.house import House
 from bot.tables.seating import Person
 from bot.tables.table import Table
@@ -73,9 +74,8 @@ async def seated_table(
     house: House, game: GameRules, channel_id: int = 1, guild_id: int | None = None
 ) -> Script:
     """A table whose match has begun, with one person in every seat."""
-    table = await house.open(
-        game, guild_id=guild_id, channel_id=channel_id, starter_id=1, language="en", options={}
-    )
+    new = NewTable(guild_id=guild_id, channel_id=channel_id, starter_id=1, language="en")
+    table = await house.open(game, new)
     people = {seat: Person(place, f"player {place}") for place, seat in enumerate(setup_of(game).seats, 1)}
     for seat, person in people.items():
         await table.lobby.sit(person, seat)

@@ -21,7 +21,8 @@ from tests.store.scenes import allow_any_number
 TABLES = 1_000
 STARTS = 5
 BARE = """
-    SELECT id, game, language, status, guild_id, channel_id, thread_id, message_id, starter_id FROM tables
+    SELECT id, game, language, status, guild_id, channel_id, thread_id, message_id, starter_id
+    FROM tables JOIN shown ON table_id = id
     WHERE guild_id = ? AND (status IN ('lobby', 'playing', 'paused') OR untold = 1) ORDER BY id
 """
 

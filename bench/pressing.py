@@ -166,7 +166,7 @@ async def sit_down(
 ) -> list[Leader]:
     """All people join, the match starts, every hand is open."""
     await people[0].slash(channel, f"play {game.key}", thread=False)
-    table = (await bot.house.store.tables_in_channel(channel.id))[0].id
+    table = (await bot.house.store.shown_in_channel(channel.id))[0].table_id
 
     def button(action: str, position: int = LOBBY_POSITION) -> str:
         return Identifier(table, position, action).custom_id(BUTTON)

@@ -59,4 +59,4 @@ async def _measure(game: GameRules) -> Measured:
 
 async def come_to_rest(script: Script) -> None:
     """Save what the table's message shows, as for an idle table."""
-    await script.table.showing.remember(script.table.showing.present, edition())
+    await script.table.showing.remember(script.table.written, edition())

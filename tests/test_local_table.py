@@ -24,7 +24,7 @@ from bot.local.commands import as_typed
 from bot.local.dress import dressed
 from bot.local.presses import as_meant
 from bot.local.table import LEASE, MEMBERS, forget_messages, run_local_table
-from bot.store import Change, Store
+from bot.store import Change, Dealing, NewTable, Note, Store
 from bot.store.holding import PATIENCE_SECONDS
 from bot.wording import words
 from tests.kit.rings import PROOF, every
@@ -131,9 +131,9 @@ async def test_what_was_played_last_is_shown_again_though_it_is_over(tmp_path: P
         _, last = [await over_table(store) for _ in range(2)]
         await forget_messages(store, SERVER, CHANNEL)
         assert await store.live_tables() == [last]
-        row = await store.load_table(last)
-    assert row is not None
-    assert row.message_id is None
+        shown = await store.shown(last)
+    assert shown is not None
+    assert shown.message_id is None
 
 
 async def test_tables_of_discord_keep_their_messages(tmp_path: Path):
@@ -141,13 +141,15 @@ async def test_tables_of_discord_keep_their_messages(tmp_path: Path):
     url = f"sqlite:///{tmp_path / 'tatami.sqlite3'}"
     async with await Store.open(url) as store:
         row = await store.load_table(await over_table(store))
-        assert row is not None
-        await store.write(Change(row, row={"status": "playing", "promise_message_id": 8}))
+        shown = await store.shown(1)
+        assert row is not None and shown is not None
+        await store.write(Change(row, row={"status": "playing"}))
+        await store.note(Note(shown, {"promise_message_id": 8}))
         with pytest.raises(GivenUp, match=r"A table on Discord is kept .* DATABASE_URL"):
             await forget_messages(store, SERVER + 1, CHANNEL)
-        row = await store.load_table(row.id)
-    assert row is not None
-    assert (row.message_id, row.promise_message_id) == (7, 8)
+        shown = await store.shown(row.id)
+    assert shown is not None
+    assert (shown.message_id, shown.promise_message_id) == (7, 8)
 
 
 async def test_a_port_that_somebody_else_has_is_named_and_nothing_is_touched(tmp_path: Path):
@@ -160,9 +162,9 @@ async def test_a_port_that_somebody_else_has_is_named_and_nothing_is_touched(tmp
         with pytest.raises(GivenUp, match=f"{port}.*LOCAL_PORT"):
             await run_local_table(create_bot, settings, asyncio.Event())
     async with await Store.open(url) as store:
-        row = await store.load_table(last)
-    assert row is not None
-    assert row.message_id == 7
+        shown = await store.shown(last)
+    assert shown is not None
+    assert shown.message_id == 7
 
 
 @PROOF
@@ -277,15 +279,8 @@ async def said(process: Process, beginning: str) -> str:
 
 async def over_table(store: Store) -> int:
     """A table whose end everybody has seen."""
-    row = await store.create_table(
-        game="seven-ronin",
-        rules_version=2,
-        guild_id=SERVER,
-        channel_id=CHANNEL,
-        starter_id=1,
-        language="en",
-        seed="seed",
-        commitment="commitment",
-    )
-    await store.write(Change(row, row={"status": "over", "message_id": 7}))
-    return row.id
+    new = NewTable(guild_id=SERVER, channel_id=CHANNEL, starter_id=1, language="en")
+    kept = await store.create_table(new, Dealing("seven-ronin", 2, "seed", "commitment"))
+    await store.write(Change(kept.row, row={"status": "over"}))
+    await store.note(Note(kept.shown, {"message_id": 7}))
+    return kept.row.id

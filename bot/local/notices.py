@@ -13,23 +13,26 @@ import simcord
 from discord.utils import snowflake_time
 
 from bot.front.fairness.promises import PROMISE, notice
-from bot.store import TableRow
+from bot.store import ShownRow, TableRow
 
 
-def put_back_notices(env: simcord.Env, channel: simcord.ChannelHandle, rows: Iterable[TableRow]) -> None:
-    """Put back the promise and the newest agreement of each table."""
-    for row in rows:
-        if row.promise_channel_id == channel.id:
-            _put_back(env, row, row.promise_message_id, PROMISE, row.commitment)
-            _put_back(env, row, row.agreement_message_id, row.agreement_number, row.agreement_fingerprint)
-
-
-def _put_back(
-    env: simcord.Env, row: TableRow, message_id: int | None, number: int, fingerprint: str | None
+def put_back_notices(
+    env: simcord.Env, channel: simcord.ChannelHandle, tables: Iterable[tuple[TableRow, ShownRow]]
 ) -> None:
-    if message_id is None or fingerprint is None:
+    """Put back the promise and the newest agreement of each table."""
+    for row, shown in tables:
+        if shown.promise_channel_id != channel.id:
+            continue
+        _put_back(env, channel, shown.promise_message_id, notice(row, PROMISE, row.commitment))
+        if shown.agreement_fingerprint is not None:
+            text = notice(row, shown.agreement_number, shown.agreement_fingerprint)
+            _put_back(env, channel, shown.agreement_message_id, text)
+
+
+def _put_back(env: simcord.Env, channel: simcord.ChannelHandle, message_id: int | None, text: str) -> None:
+    if message_id is None:
         return
-    backend, text = env.backend, notice(row, number, fingerprint)
-    message = backend.prepare_message(row.promise_channel_id or 0, backend.bot_user.id, text)
+    backend = env.backend
+    message = backend.prepare_message(channel.id, backend.bot_user.id, text)
     message.id, message.timestamp = message_id, snowflake_time(message_id).isoformat()
     backend.commit_message(message, broadcast=False)

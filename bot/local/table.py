@@ -32,7 +32,7 @@ from bot.local.notices import put_back_notices
 from bot.local.presses import Presses
 from bot.local.windows import Windows
 from bot.local.world import World
-from bot.store import Change, Holding, Store, TableChanges, TableRow
+from bot.store import Change, Holding, Note, ShownChanges, ShownRow, Store, TableRow
 from bot.wording import Words, words
 from renderers.crest import crest
 
@@ -44,7 +44,7 @@ MEMBERS = ("pine", "willow", "moon", "plum", WATCHER)
 """None is called like a seat: both are named in the same sentences."""
 MANAGERS = "managers"
 """The role that may; no message names it."""
-GONE: Final[TableChanges] = {"message_id": None, "reminders": []}
+GONE: Final[ShownChanges] = {"message_id": None, "reminders": []}
 """What no table knows any more when its channel is made anew."""
 LEASE = "local table"
 """Whoever has it makes the channel anew; a second one would make the first one's messages unknown."""
@@ -127,7 +127,7 @@ def ask_for_port(port: int) -> None:
         raise GivenUp(words().say("start-port", facts)) from trouble
 
 
-async def forget_messages(store: Store, guild_id: int, channel_id: int) -> list[TableRow]:
+async def forget_messages(store: Store, guild_id: int, channel_id: int) -> list[tuple[TableRow, ShownRow]]:
     """Forget the messages of the last run: its channel is gone. The tables that are shown again: those that
     are live, and the last one also if it is over, as from there one goes on.
 
@@ -136,14 +136,17 @@ async def forget_messages(store: Store, guild_id: int, channel_id: int) -> list[
     live = await store.live_tables()
     if strange := len(live) - len(await store.live_tables(guild_id)):
         raise GivenUp(words().say("start-tables-of-discord", tables=strange))
-    for row in await store.tables_in_channel(channel_id, limit=1):
-        if row.status == "over":
+    for shown in await store.shown_in_channel(channel_id, limit=1):
+        row = await store.load_table(shown.table_id)
+        if row is not None and row.status == "over":
             await store.write(Change(row, row={"untold": True}))
             live.append(row.id)
-    rows = [row for number in live if (row := await store.load_table(number)) is not None]
-    for row in rows:
-        await store.write(Change(row, row=GONE))
-    return rows
+    found: list[tuple[TableRow, ShownRow]] = []
+    for number in live:
+        row, shown = await store.load_table(number), await store.shown(number)
+        if row is not None and shown is not None:
+            found.append((row, await store.note(Note(shown, {"shown_version": None, **GONE}))))
+    return found
 
 
 def greet(env: simcord.Env, channel: simcord.ChannelHandle, games: Iterable[str], speech: Words) -> None:

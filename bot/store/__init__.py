@@ -4,11 +4,11 @@ SQLite by default, PostgreSQL by its address; the same rows, the same calls. Kno
 journal entry is text here, an outcome a small bag of JSON.
 """
 
-from bot.store.change import Change, TableChanges
+from bot.store.change import Change, Note, ShownChanges, TableChanges
 from bot.store.errors import NoRoom, Outdated, StoreUnavailable, Superseded
 from bot.store.glances import Glance
 from bot.store.holding import Holding
-from bot.store.kept import Kept
+from bot.store.kept import Dealing, Kept, NewTable
 from bot.store.models import (
     Bet,
     Hearing,
@@ -18,6 +18,7 @@ from bot.store.models import (
     Lease,
     Remark,
     RemarkFact,
+    ShownRow,
     Sitter,
     SitterKind,
     Status,
@@ -25,10 +26,12 @@ from bot.store.models import (
     altered,
 )
 from bot.store.repository import Store
+from bot.store.watching import Record
 
 __all__ = [
     "Bet",
     "Change",
+    "Dealing",
     "Glance",
     "Hearing",
     "HearingWay",
@@ -37,10 +40,15 @@ __all__ = [
     "KeptDeck",
     "KeptDraft",
     "Lease",
+    "NewTable",
     "NoRoom",
+    "Note",
     "Outdated",
+    "Record",
     "Remark",
     "RemarkFact",
+    "ShownChanges",
+    "ShownRow",
     "Sitter",
     "SitterKind",
     "Status",

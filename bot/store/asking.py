@@ -9,7 +9,7 @@ from sqlalchemy import ColumnElement, func
 from sqlmodel import col, select
 from sqlmodel.sql.expression import SelectOfScalar
 
-from bot.store.models import LIVE, JournalLine, Sitter, TableRow, Vote, is_live, now
+from bot.store.models import LIVE, JournalLine, ShownRow, Sitter, TableRow, Vote, is_live, now
 
 AGREED_FOR = timedelta(days=1)
 """So long somebody's agreement counts: who waits for it longer has gone on playing."""
@@ -55,23 +55,24 @@ def to_show(edition: str) -> Numbers:
     """Live ones whose message does not show what is true now, as far as is remembered, or shows it as
     another edition of the program does."""
     shown = (
-        col(TableRow.shown_version) == col(TableRow.version),
-        col(TableRow.shown_entries) == _entries(),
-        col(TableRow.shown_by) == edition,
+        col(ShownRow.shown_version) == col(TableRow.version),
+        col(ShownRow.shown_entries) == _entries(),
+        col(ShownRow.shown_by) == edition,
     )
     remembered = shown[0] & shown[1] & shown[2]
-    return live().where(~func.coalesce(remembered, False))
+    return live().join(ShownRow).where(~func.coalesce(remembered, False))
 
 
 def silent_since(moment: datetime) -> Numbers:
     """Ones being played where the present question has been open since before then, and nobody was
     reminded of it."""
-    return select(TableRow.id).where(*_nobody_reminded(), _asked_at() <= moment)
+    return select(TableRow.id).join(ShownRow).where(*_nobody_reminded(), _asked_at() <= moment)
 
 
 def silence() -> SelectOfScalar[datetime]:
     """Since when the oldest question has been open of which nobody was reminded."""
-    return select(func.min(_asked_at())).where(*_nobody_reminded())
+    oldest = select(func.min(_asked_at())).select_from(TableRow).join(ShownRow)
+    return oldest.where(*_nobody_reminded())
 
 
 def lobbies_untouched_since(moment: datetime) -> Numbers:
@@ -81,12 +82,9 @@ def lobbies_untouched_since(moment: datetime) -> Numbers:
 
 def lobbies_never_shown(opened_before: datetime) -> Numbers:
     """Lobbies that were opened before then, and that no message shows."""
-    return select(TableRow.id).where(
-        TableRow.status == "lobby",
-        TableRow.created_at < opened_before,
-        col(TableRow.being_posted),
-        col(TableRow.message_id).is_(None),
-    )
+    unseen = col(ShownRow.being_posted), col(ShownRow.message_id).is_(None)
+    lobbies = select(TableRow.id).where(TableRow.status == "lobby", TableRow.created_at < opened_before)
+    return lobbies.join(ShownRow).where(*unseen)
 
 
 def rematches(table_id: int) -> SelectOfScalar[TableRow]:
@@ -94,13 +92,18 @@ def rematches(table_id: int) -> SelectOfScalar[TableRow]:
     return select(TableRow).where(TableRow.rematch_of == table_id).order_by(col(TableRow.id).desc())
 
 
-def in_channel(channel_id: int) -> SelectOfScalar[TableRow]:
+def in_channel(channel_id: int) -> SelectOfScalar[ShownRow]:
     """Those of a channel or thread, whatever became of them, newest first."""
-    return select(TableRow).where(stands_in(channel_id)).order_by(col(TableRow.id).desc())
+    return select(ShownRow).where(stands_in(channel_id)).order_by(col(ShownRow.table_id).desc())
+
+
+def with_message(message_id: int) -> SelectOfScalar[int]:
+    """The one whose public message this is."""
+    return select(ShownRow.table_id).where(ShownRow.message_id == message_id)
 
 
 def stands_in(channel_id: int) -> ColumnElement[bool]:
-    return (col(TableRow.channel_id) == channel_id) | (col(TableRow.thread_id) == channel_id)
+    return (col(ShownRow.channel_id) == channel_id) | (col(ShownRow.thread_id) == channel_id)
 
 
 def votes(table_id: int, subject: str) -> SelectOfScalar[int]:
@@ -116,7 +119,7 @@ def lapsed() -> ColumnElement[bool]:
 
 def _nobody_reminded() -> tuple[ColumnElement[bool], ...]:
     """Being played, and nobody was reminded of the present question."""
-    return col(TableRow.status) == "playing", func.coalesce(TableRow.nudged_at, -1) != _entries()
+    return col(TableRow.status) == "playing", func.coalesce(ShownRow.nudged_at, -1) != _entries()
 
 
 def _asked_at() -> ColumnElement[datetime]:

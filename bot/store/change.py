@@ -17,25 +17,15 @@ from sqlalchemy.dialects import postgresql, sqlite
 from sqlmodel import Session, col
 
 from bot.store.errors import Outdated
-from bot.store.models import JournalLine, Moment, Remark, Sitter, Status, TableRow, altered, now
+from bot.store.models import JournalLine, Moment, Remark, ShownRow, Sitter, Status, TableRow, altered, now
 
 InsertOf: TypeAlias = "Callable[[type], sqlite.Insert] | Callable[[type], postgresql.Insert]"
 """An insert that can say what to do about a row that is there already; each database has its own."""
 
 
 class TableChanges(TypedDict, total=False):
-    """What may change about a table after it was set up."""
+    """The columns of a table's row that may change after it was set up."""
 
-    channel_id: int
-    thread_id: int | None
-    message_id: int | None
-    message_posted_at: datetime | None
-    promise_channel_id: int | None
-    promise_message_id: int | None
-    agreement_number: int
-    agreement_fingerprint: str | None
-    agreement_message_id: int | None
-    notice_under_way: int | None
     agreed: str
     starter_id: int
     language: str
@@ -45,10 +35,6 @@ class TableChanges(TypedDict, total=False):
     dealt_commitment: str
     leaders: int
     closed_to_others: bool
-    own_thread: bool
-    homeless: bool
-    being_posted: bool
-    left_behind: list[list[int]]
     untold: bool
     invited: list[int]
     touched_at: datetime
@@ -56,6 +42,25 @@ class TableChanges(TypedDict, total=False):
     ended_at: datetime | None
     outcome: dict[str, object] | None
     note: str | None
+
+
+class ShownChanges(TypedDict, total=False):
+    """The columns that say where and how a table is shown."""
+
+    channel_id: int
+    thread_id: int | None
+    own_thread: bool
+    homeless: bool
+    message_id: int | None
+    message_posted_at: datetime | None
+    being_posted: bool
+    left_behind: list[list[int]]
+    promise_channel_id: int | None
+    promise_message_id: int | None
+    agreement_number: int
+    agreement_fingerprint: str | None
+    agreement_message_id: int | None
+    notice_under_way: int | None
     reminders: list[list[int]]
     nudged_at: int | None
     shown_version: int | None
@@ -94,6 +99,29 @@ class Change:
         if self.only_adds:
             return self.known
         return altered(self.known, {**self.row, "version": self.known.version + 1})
+
+
+@dataclass(slots=True)
+class Note:
+    """A change of where and how a table is shown: ``changes`` of the row that its writer knows."""
+
+    known: ShownRow
+    changes: ShownChanges
+
+    @property
+    def row_after(self) -> ShownRow:
+        """The row as it is once this has been written."""
+        return altered(self.known, {**self.changes, "version": self.known.version + 1})
+
+
+def note_down(note: Note, session: Session) -> None:
+    """Write a note within an open transaction. Raises ``Outdated`` when the row is no longer as its writer
+    knows it."""
+    table_id, version = note.known.table_id, note.known.version
+    this = col(ShownRow.table_id) == table_id, col(ShownRow.version) == version
+    noted = update(ShownRow).where(*this).values(**note.changes, version=version + 1)
+    if not session.connection().execute(noted).rowcount:
+        raise Outdated(table_id)
 
 
 class Write(NamedTuple):

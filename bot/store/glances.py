@@ -8,7 +8,7 @@ from sqlalchemy import Select, select
 from sqlmodel import col
 
 from bot.store import asking
-from bot.store.models import LIVE, Sitter, Status, TableRow, is_live
+from bot.store.models import LIVE, ShownRow, Sitter, Status, TableRow, is_live
 from bot.store.transactions import Transactions
 
 
@@ -35,8 +35,12 @@ class Glance(NamedTuple):
 def glances(visitor: int) -> Select[*tuple[Any, ...]]:
     """The columns of a ``Glance``, for this visitor."""
     sat_at = select(col(Sitter.table_id)).where(col(Sitter.user_id) == visitor)
-    columns: list[Any] = [getattr(TableRow, name) for name in Glance._fields if name != "sits"]
-    return select(*columns, col(TableRow.id).in_(sat_at))
+    where = ("channel_id", "thread_id", "message_id")
+    columns: list[Any] = [
+        getattr(ShownRow if name in where else TableRow, name) for name in Glance._fields if name != "sits"
+    ]
+    glance = select(*columns, col(TableRow.id).in_(sat_at)).select_from(TableRow)
+    return glance.join(ShownRow, col(ShownRow.table_id) == col(TableRow.id))
 
 
 class Glances:

@@ -1,15 +1,15 @@
-"""All that is kept of a table, read at one moment."""
+"""All that is kept of a table, read at one moment, and all that a new one is made of."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from datetime import datetime
-from typing import TypeAlias
+from typing import Any, TypeAlias
 
-from bot.store.models import Sitter, TableRow
+from bot.store.models import ShownRow, Sitter, TableRow
 
-Admits: TypeAlias = "Callable[[TableRow, Sequence[Sitter]], bool]"
+Admits: TypeAlias = "Callable[[TableRow, ShownRow, Sequence[Sitter]], bool]"
 """Whether this visitor may know of the table."""
 
 
@@ -18,9 +18,37 @@ class Kept:
     """A table as the store has it, all of it from one moment."""
 
     row: TableRow
+    shown: ShownRow
     sitters: Sequence[Sitter]
     journal: Sequence[str]
     written_at: datetime | None
     """When the last line of the journal was added."""
     drafts: Mapping[str, tuple[int, Mapping[str, str]]]
     """By seat: the position that a draft was made for, and the draft."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class NewTable:
+    """All that is settled about a table when its lobby opens; ``sitters`` sit there from the beginning."""
+
+    guild_id: int | None
+    channel_id: int
+    starter_id: int
+    language: str
+    options: Mapping[str, str] = field(default_factory=dict[str, str])
+    own_thread: bool = False
+    rematch_of: int | None = None
+    invited: Sequence[int] = ()
+    legacy: Mapping[str, Any] = field(default_factory=dict[str, Any])
+    opening: int = 0
+    sitters: Sequence[Sitter] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Dealing:
+    """The game of a new table, and the seed that it is dealt from."""
+
+    game: str
+    rules_version: int
+    seed: str
+    commitment: str

@@ -20,7 +20,7 @@ from sqlmodel.sql.expression import SelectOfScalar
 from bot.store.asking import in_server
 from bot.store.change import InsertOf
 from bot.store.errors import NoRoom
-from bot.store.models import LIVE, Server, TableRow, is_live, now
+from bot.store.models import LIVE, Server, ShownRow, TableRow, is_live, now
 
 Limit: TypeAlias = Literal[
     "lobbies-member",
@@ -66,20 +66,22 @@ def hold_server(session: Session, insert: InsertOf, guild_id: int) -> Server:
     return session.exec(held).one()
 
 
-def need_room(session: Session, insert: InsertOf, table: TableRow) -> None:
+def need_room(session: Session, insert: InsertOf, table: TableRow, channel_id: int) -> None:
     """Raise ``NoRoom`` if this table would be one too many, within the transaction that opens it."""
     if table.guild_id is None:
         return
     limits = limits_of(hold_server(session, insert, table.guild_id))
     standing: list[Limit] = [limit for limit in LIMITS if limit != "opened-member"]
-    counts = [func.count().filter(*_counted(limit, table)) for limit in standing]
-    live = select(*counts).where(is_live(), col(TableRow.status).in_(LIVE), in_server(table.guild_id))
+    counts = [func.count().filter(*_counted(limit, table, channel_id)) for limit in standing]
+    shown = col(ShownRow.table_id) == col(TableRow.id)
+    live = select(*counts).select_from(TableRow).join(ShownRow, shown)
+    live = live.where(is_live(), col(TableRow.status).in_(LIVE), in_server(table.guild_id))
     for limit, count in zip(standing, session.connection().execute(live).one(), strict=True):
         if count >= limits[limit]:
-            raise NoRoom(limit, limits[limit], table.channel_id)
+            raise NoRoom(limit, limits[limit], channel_id)
     most = limits["opened-member"]
     if (first := session.exec(_opened_before(table, most)).first()) is not None:
-        raise NoRoom("opened-member", most, table.channel_id, first + LATELY)
+        raise NoRoom("opened-member", most, channel_id, first + LATELY)
 
 
 def _opened_before(table: TableRow, most: int) -> SelectOfScalar[datetime]:
@@ -90,7 +92,7 @@ def _opened_before(table: TableRow, most: int) -> SelectOfScalar[datetime]:
     return lately.order_by(opened.desc()).offset(most - 1).limit(1)
 
 
-def _counted(limit: Limit, table: TableRow) -> list[ColumnElement[bool]]:
+def _counted(limit: Limit, table: TableRow, channel_id: int) -> list[ColumnElement[bool]]:
     """Which of the live tables of a server count for this limit, beside this table."""
     counted: list[ColumnElement[bool]] = [col(TableRow.id).is_not(None)]
     if limit.startswith("lobbies"):
@@ -98,5 +100,5 @@ def _counted(limit: Limit, table: TableRow) -> list[ColumnElement[bool]]:
     if limit.endswith("member"):
         counted.append(col(TableRow.starter_id) == table.starter_id)
     if limit.endswith("channel"):
-        counted.append(col(TableRow.channel_id) == table.channel_id)
+        counted.append(col(ShownRow.channel_id) == channel_id)
     return counted

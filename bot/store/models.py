@@ -91,21 +91,12 @@ class TableRow(SQLModel, table=True):
     """A game that people sit down to, from the lobby to the end.
 
     Its number is never given to another table, so that an old button cannot reach a newer table.
-    ``version`` counts the changes of this row and of its sitters; whoever changes them says which
-    version they know. ``commitment`` is the fingerprint of the seed, fixed when the lobby opens;
-    ``opening`` is the number that Discord gave to the press or command that opened it.
+    ``version`` counts the changes of this row and of its sitters; a writer names the version that they know.
+    ``commitment`` is the fingerprint of the seed, fixed when the lobby opens; ``opening`` is the number that
+    Discord gave to the press or command that opened it.
     ``contributions`` are what each member added to the seed by sitting down or starting, fixed at the start
-    with the fingerprint of what came of it, ``dealt_commitment``, and with what was ``agreed``. The promise
-    is the message with the fingerprint of the seed; the agreement is the newest message with the
-    fingerprint of what is agreed in the lobby. A notice is either of them: 0 is the promise, agreements
-    count from 1. While one is under way there may be a message that this row does not know of.
-    ``legacy`` is what the match before handed on. While a table is ``being_posted`` there may be a message
-    of it that this row does not know
-    of; ``left_behind`` are those that it has moved on from, each with its channel, as long as they do not
-    say so; while it is ``untold`` nobody has been shown how it ended. Its message last showed it as it was
-    with ``shown_version`` and as many entries in its journal as ``shown_entries``, the way the edition
-    ``shown_by`` of this program shows it. Whoever was waited for when the journal had ``nudged_at`` entries
-    was reminded; ``reminders`` are the messages that said so, each with its channel.
+    with the fingerprint of what came of it, ``dealt_commitment``, and with what was ``agreed``.
+    ``legacy`` is what the match before handed on. While it is ``untold`` nobody has been shown how it ended.
     """
 
     __tablename__ = "tables"  # pyright: ignore[reportAssignmentType]
@@ -115,10 +106,6 @@ class TableRow(SQLModel, table=True):
     game: str
     rules_version: int
     guild_id: int | None = Field(default=None, sa_type=BigInteger)
-    channel_id: int = Field(sa_type=BigInteger, index=True)
-    thread_id: int | None = Field(default=None, sa_type=BigInteger, index=True)
-    message_id: int | None = Field(default=None, sa_type=BigInteger, index=True)
-    message_posted_at: datetime | None = Field(default=None, sa_type=Moment)
     starter_id: int = Field(sa_type=BigInteger)
     language: str
     status: Status = Field(default="lobby", sa_type=Text, index=True)
@@ -126,21 +113,11 @@ class TableRow(SQLModel, table=True):
     seed: str = Field(repr=False)
     commitment: str
     opening: int = Field(default=0, sa_type=BigInteger)
-    promise_channel_id: int | None = Field(default=None, sa_type=BigInteger)
-    promise_message_id: int | None = Field(default=None, sa_type=BigInteger)
-    agreement_number: int = 0
-    agreement_fingerprint: str | None = None
-    agreement_message_id: int | None = Field(default=None, sa_type=BigInteger)
-    notice_under_way: int | None = None
     agreed: str | None = Field(default=None, sa_type=Text)
     contributions: list[list[int]] = Field(default_factory=list, sa_type=JSON)
     dealt_commitment: str | None = None
     leaders: int = 0
     closed_to_others: bool = False
-    own_thread: bool = False
-    homeless: bool = False
-    being_posted: bool = True
-    left_behind: list[list[int]] = Field(default_factory=list, sa_type=JSON)
     untold: bool = False
     rematch_of: int | None = Field(default=None, index=True)
     invited: list[int] = Field(default_factory=list, sa_type=JSON)
@@ -151,11 +128,6 @@ class TableRow(SQLModel, table=True):
     ended_at: datetime | None = Field(default=None, sa_type=Moment)
     outcome: dict[str, object] | None = Field(default=None, sa_column=Column(JSON(none_as_null=True)))
     note: str | None = None
-    reminders: list[list[int]] = Field(default_factory=list, sa_type=JSON)
-    nudged_at: int | None = None
-    shown_version: int | None = None
-    shown_entries: int | None = None
-    shown_by: str | None = None
     version: int = 0
 
     @property
@@ -173,6 +145,45 @@ def is_live() -> ColumnElement[bool]:
 Index("tables_of_server", col(TableRow.guild_id), col(TableRow.id))
 Index("tables_opened", col(TableRow.starter_id), col(TableRow.created_at))
 Index("live_tables", col(TableRow.guild_id), sqlite_where=is_live(), postgresql_where=is_live())
+
+
+class ShownRow(SQLModel, table=True):
+    """Where and how a table is shown on Discord. It has a ``version`` of its own: a note about a message and
+    an answer at the table never overtake each other.
+
+    While the table is ``being_posted`` there may be a message of it that this row does not know;
+    ``left_behind`` are the messages that it has moved on from, each with its channel, as long as they do not
+    say so. The promise is the message with the fingerprint of the seed; the agreement is the newest message
+    with the fingerprint of what is agreed in the lobby. A notice is either of them: 0 is the promise,
+    agreements count from 1. While one is under way there may be a message that this row does not know.
+    The players were reminded when the journal had ``nudged_at`` entries; ``reminders`` are the messages that
+    said so, each with its channel. The table's message is known to show the table's ``shown_version`` with
+    ``shown_entries`` entries in the journal, as the edition ``shown_by`` of this program shows it.
+    """
+
+    __tablename__ = "shown"  # pyright: ignore[reportAssignmentType]
+
+    table_id: int = Field(sa_column=_of_table())
+    channel_id: int = Field(sa_type=BigInteger, index=True)
+    thread_id: int | None = Field(default=None, sa_type=BigInteger, index=True)
+    own_thread: bool = False
+    homeless: bool = False
+    message_id: int | None = Field(default=None, sa_type=BigInteger, index=True)
+    message_posted_at: datetime | None = Field(default=None, sa_type=Moment)
+    being_posted: bool = True
+    left_behind: list[list[int]] = Field(default_factory=list, sa_type=JSON)
+    promise_channel_id: int | None = Field(default=None, sa_type=BigInteger)
+    promise_message_id: int | None = Field(default=None, sa_type=BigInteger)
+    agreement_number: int = 0
+    agreement_fingerprint: str | None = None
+    agreement_message_id: int | None = Field(default=None, sa_type=BigInteger)
+    notice_under_way: int | None = None
+    reminders: list[list[int]] = Field(default_factory=list, sa_type=JSON)
+    nudged_at: int | None = None
+    shown_version: int | None = None
+    shown_entries: int | None = None
+    shown_by: str | None = None
+    version: int = 0
 
 
 class Sitter(SQLModel, table=True):

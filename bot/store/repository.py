@@ -6,19 +6,19 @@ from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from datetime import datetime
 from types import TracebackType
-from typing import Any, Self, TypeVar
+from typing import Self, TypeVar
 
 from sqlalchemy import delete, update
 from sqlmodel import Session, col, select
 from sqlmodel.sql.expression import SelectOfScalar
 
 from bot.store import asking
-from bot.store.change import Change, carry_out
+from bot.store.change import Change, Note, carry_out, note_down
 from bot.store.database import Database, TroubleExplained
 from bot.store.decks import Decks
 from bot.store.errors import StoreUnavailable, Superseded
 from bot.store.glances import Glances
-from bot.store.kept import Admits, Kept
+from bot.store.kept import Admits, Dealing, Kept, NewTable
 from bot.store.limits import need_room
 from bot.store.models import (
     Hearing,
@@ -26,6 +26,7 @@ from bot.store.models import (
     KeptDraft,
     Lease,
     Remark,
+    ShownRow,
     Sitter,
     TableRow,
     Vote,
@@ -75,54 +76,36 @@ class Store:
 
     # Tables
 
-    async def create_table(
-        self,
-        *,
-        game: str,
-        rules_version: int,
-        guild_id: int | None,
-        channel_id: int,
-        starter_id: int,
-        language: str,
-        seed: str,
-        commitment: str,
-        options: Mapping[str, str] | None = None,
-        own_thread: bool = False,
-        rematch_of: int | None = None,
-        invited: Sequence[int] = (),
-        legacy: Mapping[str, Any] | None = None,
-        opening: int = 0,
-        sitters: Sequence[Sitter] = (),
-    ) -> TableRow:
-        """A new table: a lobby, with whoever sits there from the beginning. Raises ``NoRoom`` where its
-        server allows no more."""
+    async def create_table(self, new: NewTable, dealing: Dealing) -> Kept:
+        """A new table: a lobby. Raises ``NoRoom`` where its server allows no more."""
         table = TableRow(
-            game=game,
-            rules_version=rules_version,
-            guild_id=guild_id,
-            channel_id=channel_id,
-            starter_id=starter_id,
-            language=language,
-            options=dict(options or {}),
-            seed=seed,
-            commitment=commitment,
-            own_thread=own_thread,
-            rematch_of=rematch_of,
-            invited=list(invited),
-            legacy=dict(legacy or {}),
-            opening=opening,
+            game=dealing.game,
+            rules_version=dealing.rules_version,
+            seed=dealing.seed,
+            commitment=dealing.commitment,
+            guild_id=new.guild_id,
+            starter_id=new.starter_id,
+            language=new.language,
+            options=dict(new.options),
+            rematch_of=new.rematch_of,
+            invited=list(new.invited),
+            legacy=dict(new.legacy),
+            opening=new.opening,
         )
 
-        def work(session: Session) -> None:
-            need_room(session, self._database.insert, table)
+        def work(session: Session) -> Kept:
+            need_room(session, self._database.insert, table, new.channel_id)
             session.add(table)
             session.flush()
-            session.add_all([sitter.at(table.id) for sitter in sitters])
+            shown = ShownRow(table_id=table.id, channel_id=new.channel_id, own_thread=new.own_thread)
+            sitters = [sitter.at(table.id) for sitter in new.sitters]
+            session.add_all([shown, *sitters])
+            return Kept(table, shown, sitters, [], None, {})
 
-        await self._write(work)
+        kept = await self._write(work)
         with suppress(StoreUnavailable), TroubleExplained(self._database):
             await self._database.keep_number()  # as well as can be: the table is there either way
-        return table
+        return kept
 
     async def write(self, change: Change, then: Callable[[TableRow], None] | None = None) -> TableRow:
         """Change a table, all of it or nothing; the table as it is then.
@@ -154,6 +137,31 @@ class Store:
         lines = (await self.journal(number))[first : first + len(change.entries)]
         return lines == [*change.entries] and await self.load_table(number) == change.row_after
 
+    async def note(self, note: Note, then: Callable[[ShownRow], None] | None = None) -> ShownRow:
+        """Change where and how a table is shown; the row as it is then, with which ``then`` is called.
+
+        Raises ``Outdated`` when the row is no longer as its writer knows it. As ``write``, it is carried out
+        even if the caller is cancelled.
+        """
+        return await self._transactions.to_the_end(self._note(note, then))
+
+    async def _note(self, note: Note, then: Callable[[ShownRow], None] | None) -> ShownRow:
+        try:
+            await self._write(lambda session: note_down(note, session))
+        except Superseded:
+            raise
+        except StoreUnavailable:
+            if await self.shown(note.known.table_id) != note.row_after:
+                raise
+        row = note.row_after
+        if then is not None:
+            then(row)
+        return row
+
+    async def shown(self, table_id: int) -> ShownRow | None:
+        """Where and how a table is shown."""
+        return await self._read(lambda session: session.get(ShownRow, table_id))
+
     async def load_table(self, table_id: int) -> TableRow | None:
         """The table with this number; a number that no table can have is one that no table has."""
         if not 0 < table_id <= LAST_NUMBER:
@@ -162,7 +170,7 @@ class Store:
 
     async def read_table(self, table_id: int, admits: Admits | None = None) -> Kept | None:
         """All that is kept of a table, as of one moment; each row is read once. ``None`` if no table has this
-        number, or if ``admits`` says no to its row and sitters: then the rest of it is not read."""
+        number, or if ``admits`` says no to its rows and sitters: then the rest of it is not read."""
         if not 0 < table_id <= LAST_NUMBER:
             return None
         if admits is not None:
@@ -217,14 +225,14 @@ class Store:
         """The tables at which this one is played again, newest first."""
         return await self._all(asking.rematches(table_id))
 
-    async def tables_in_channel(self, channel_id: int, limit: int = 25) -> list[TableRow]:
-        """The latest tables of a channel or thread, whatever became of them, newest first."""
+    async def shown_in_channel(self, channel_id: int, limit: int = 25) -> list[ShownRow]:
+        """Where and how the latest tables of a channel or thread are shown, newest first; also those that are
+        over."""
         return await self._all(asking.in_channel(channel_id).limit(limit))
 
-    async def table_by_message(self, message_id: int) -> TableRow | None:
-        """The table whose public message this is."""
-        shown = select(TableRow).where(TableRow.message_id == message_id)
-        return await self._read(lambda session: session.exec(shown).first())
+    async def table_by_message(self, message_id: int) -> int | None:
+        """The number of the table whose public message this is."""
+        return next(iter(await self._all(asking.with_message(message_id))), None)
 
     async def delete_table(self, table_id: int) -> None:
         """Forget a table with everything that belongs to it."""
@@ -337,9 +345,11 @@ class Store:
         await self._write(lambda session: session.exec(free), lease_needed=False)
 
 
-def _head(session: Session, table_id: int) -> tuple[TableRow, Sequence[Sitter]] | None:
+def _head(session: Session, table_id: int) -> tuple[TableRow, ShownRow, Sequence[Sitter]] | None:
     row = session.get(TableRow, table_id)
-    return None if row is None else (row, session.exec(asking.sitters(table_id)).all())
+    if row is None:
+        return None
+    return row, session.get_one(ShownRow, table_id), session.exec(asking.sitters(table_id)).all()
 
 
 def _whole(session: Session, table_id: int) -> Kept | None:

@@ -2,11 +2,22 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from typing import NamedTuple
+
 from sqlalchemy import ColumnElement
 from sqlmodel import col, select
 
-from bot.store.models import Bet, Sitter, TableRow
+from bot.store.models import Bet, ShownRow, Sitter, TableRow
 from bot.store.transactions import Transactions
+
+
+class Record(NamedTuple):
+    """A match that was played to its end, where it was shown, and who sat there."""
+
+    row: TableRow
+    shown: ShownRow
+    sitters: Sequence[Sitter]
 
 
 class Records:
@@ -15,24 +26,26 @@ class Records:
     def __init__(self, transactions: Transactions) -> None:
         self._transactions = transactions
 
-    async def of(self, game: str, user_id: int) -> list[tuple[TableRow, list[Sitter]]]:
+    async def of(self, game: str, user_id: int) -> list[Record]:
         """A member's."""
         sat = select(Sitter.table_id).where(col(Sitter.user_id) == user_id)
         return await self._over(game, col(TableRow.id).in_(sat))
 
-    async def at(self, game: str, guild_id: int | None) -> list[tuple[TableRow, list[Sitter]]]:
+    async def at(self, game: str, guild_id: int | None) -> list[Record]:
         """A server's."""
         return await self._over(game, col(TableRow.guild_id) == guild_id)
 
-    async def _over(self, game: str, whose: ColumnElement[bool]) -> list[tuple[TableRow, list[Sitter]]]:
+    async def _over(self, game: str, whose: ColumnElement[bool]) -> list[Record]:
         ended = (col(TableRow.game) == game, col(TableRow.status) == "over", whose)
-        rows = select(TableRow).where(*ended).order_by(col(TableRow.id))
+        rows = select(TableRow, ShownRow).join(ShownRow).where(*ended).order_by(col(TableRow.id))
         sat = select(Sitter).where(col(Sitter.table_id).in_(select(TableRow.id).where(*ended)))
         sat = sat.order_by(col(Sitter.number))
         found, sitters = await self._transactions.read(
             lambda session: (session.exec(rows).all(), session.exec(sat).all())
         )
-        return [(row, [one for one in sitters if one.table_id == row.id]) for row in found]
+        return [
+            Record(row, shown, [one for one in sitters if one.table_id == row.id]) for row, shown in found
+        ]
 
 
 class Bets:

@@ -14,7 +14,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from bot.engine import GameRules, Refusal
-from bot.store import Sitter, TableRow
+from bot.store import ShownRow, Sitter, TableRow
 from bot.tables.seating import check_ready
 
 if TYPE_CHECKING:
@@ -115,7 +115,9 @@ def _digits(text: str) -> str:
     return hashlib.sha256(text.encode("utf-8", "surrogatepass")).hexdigest()
 
 
-def agreement_of(game: GameRules, row: TableRow, sitters: Sequence[Sitter], number: int) -> Agreement:
+def agreement_of(
+    game: GameRules, row: TableRow, shown: ShownRow, sitters: Sequence[Sitter], number: int
+) -> Agreement:
     """What is agreed at a lobby now. Every option is in it, also one that nobody has touched."""
     shared = [option for option in game.options if not option.each_seat]
     own = [option for option in game.options if option.each_seat]
@@ -125,8 +127,8 @@ def agreement_of(game: GameRules, row: TableRow, sitters: Sequence[Sitter], numb
         game=row.game,
         rules_version=row.rules_version,
         opened=(row.starter_id, row.opening),
-        channel=row.channel_id,
-        promise=row.promise_message_id or 0,
+        channel=shown.channel_id,
+        promise=shown.promise_message_id or 0,
         commitment=row.commitment,
         options={one.key: row.options.get(one.key, one.default) for one in shared},
         legacy=row.legacy,
@@ -151,10 +153,10 @@ class Accord:
     @property
     def is_written(self) -> bool:
         """Whether the newest agreement that was posted is what is agreed now."""
-        row = self._table.row
-        if row.agreement_message_id is None or row.notice_under_way is not None:
+        row, shown = self._table.row, self._table.shown
+        if shown.agreement_message_id is None or shown.notice_under_way is not None:
             return False
-        return self._numbered(row.agreement_number).fingerprint(row.seed) == row.agreement_fingerprint
+        return self._numbered(shown.agreement_number).fingerprint(row.seed) == shown.agreement_fingerprint
 
     @property
     def is_due(self) -> bool:
@@ -171,13 +173,13 @@ class Accord:
     @property
     def next(self) -> Agreement:
         """The agreement to be posted now."""
-        return self._numbered(self._table.row.agreement_number + 1)
+        return self._numbered(self._table.shown.agreement_number + 1)
 
     @property
     def posted(self) -> Agreement:
         """The agreement that was posted, provided that it ``is_written``."""
-        return self._numbered(self._table.row.agreement_number)
+        return self._numbered(self._table.shown.agreement_number)
 
     def _numbered(self, number: int) -> Agreement:
         table = self._table
-        return agreement_of(table.game, table.row, table.sitters, number)
+        return agreement_of(table.game, table.row, table.shown, table.sitters, number)

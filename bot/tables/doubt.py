@@ -46,9 +46,9 @@ class Doubt:
             await asyncio.sleep(wait)
             try:
                 async with table.lock:
-                    known = table.written
+                    known = table.written, table.shown.version
                     await table.recovery.reload()
-                    if table.written != known:
+                    if (table.written, table.shown.version) != known:
                         log.info("table.kept_all_the_same", table=table.id)
                         table.changed()
             except StoreUnavailable:

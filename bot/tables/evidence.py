@@ -6,16 +6,16 @@ import json
 from collections.abc import Sequence
 
 from bot.engine import Entry, Problem, Refusal
-from bot.store import Store, TableRow
+from bot.store import ShownRow, Store, TableRow
 from bot.tables.evidence_file import read_agreement
 from bot.tables.fairness import Evidence, checkable
 
 
-async def evidence_of(store: Store, known: TableRow) -> Evidence:
+async def evidence_of(store: Store, known: TableRow, shown: ShownRow) -> Evidence:
     """The evidence of a table whose match has begun. Raises ``Refusal`` where the record has no beginning or
     cannot be read."""
-    row = await store.load_table(known.id) or known
-    if row.agreed is None or row.agreement_fingerprint is None or row.dealt_commitment is None:
+    row, shown = await store.load_table(known.id) or known, await store.shown(known.id) or shown
+    if row.agreed is None or shown.agreement_fingerprint is None or row.dealt_commitment is None:
         raise Refusal(Problem("record-without-a-beginning"))
     try:
         body = json.loads(row.agreed)
@@ -23,7 +23,7 @@ async def evidence_of(store: Store, known: TableRow) -> Evidence:
         raise Refusal(Problem("file-part", {"part": "agreed"})) from None
     return Evidence(
         agreed=read_agreement(body),
-        agreement=row.agreement_fingerprint,
+        agreement=shown.agreement_fingerprint,
         seed=row.seed,
         commitment=row.commitment,
         contributions=row.contributions,

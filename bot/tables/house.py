@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import AsyncIterator, Callable, Collection, Iterator, Mapping, Sequence
+from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 from typing import Any
 from weakref import WeakValueDictionary
@@ -14,7 +15,7 @@ from weakref import WeakValueDictionary
 import structlog
 
 from bot.engine import NO_FACTS, GameRules, Seat, commitment, new_seed
-from bot.store import Sitter, Store, StoreUnavailable, TableRow, altered
+from bot.store import Dealing, Kept, NewTable, Sitter, Store, StoreUnavailable, altered
 from bot.store.kept import Admits
 from bot.tables.seating import Person, Stale, facts_of, free_seats, legacy_of, seated
 from bot.tables.table import Table
@@ -43,46 +44,15 @@ class House:
         """``listener`` is told of every committed change of any table."""
         self._listeners.append(listener)
 
-    async def open(
-        self,
-        game: GameRules,
-        *,
-        guild_id: int | None,
-        channel_id: int,
-        starter_id: int,
-        language: str,
-        options: Mapping[str, str] | None = None,
-        own_thread: bool = False,
-        rematch_of: int | None = None,
-        invited: Sequence[int] = (),
-        legacy: Mapping[str, Any] | None = None,
-        opening: int = 0,
-        sitters: Sequence[Sitter] = (),
-    ) -> Table:
-        """A new table: a lobby where these sit already. Its seed is fixed now, so that the promise can be
-        shown. Raises ``NoRoom`` where the server allows no more tables."""
+    async def open(self, game: GameRules, new: NewTable) -> Table:
+        """A new table: a lobby. Its seed is fixed now, so that the promise can be shown. Raises ``NoRoom``
+        where the server allows no more tables."""
         seed = new_seed()
         if game.heritage is not None:
-            legacy = await self.heritage(game, starter_id, legacy or {})
+            new = replace(new, legacy=await self.heritage(game, new.starter_id, new.legacy))
+        dealing = Dealing(game.key, game.rules_version, seed, commitment(seed))
         async with self._loading:  # nobody finds it while it is being opened
-            row = await self.store.create_table(
-                game=game.key,
-                rules_version=game.rules_version,
-                guild_id=guild_id,
-                channel_id=channel_id,
-                starter_id=starter_id,
-                language=language,
-                options=options,
-                seed=seed,
-                commitment=commitment(seed),
-                own_thread=own_thread,
-                rematch_of=rematch_of,
-                invited=invited,
-                legacy=legacy,
-                opening=opening,
-                sitters=sitters,
-            )
-            return self._take_in(self._table(row, [sitter.at(row.id) for sitter in sitters]))
+            return self._take_in(self._table(await self.store.create_table(new, dealing)))
 
     async def rematch(self, table: Table, person: Person) -> Table:
         """A lobby for the same people again: who asks for it sits down, the others are invited, and AI
@@ -110,20 +80,20 @@ class House:
             if sitter.kind == "ai" or sitter.user_id == person.user_id:
                 place = seated(len(come) + 1, None if sitter.kind == "ai" else person, wish)
                 come.append(altered(place, {"chosen": dict(sitter.chosen)}))
-        return await self.open(
-            table.game,
+        again = NewTable(
             guild_id=table.row.guild_id,
-            channel_id=table.row.channel_id,
+            channel_id=table.shown.channel_id,
             starter_id=person.user_id,
             language=table.row.language,
             options=table.row.options,
-            own_thread=table.row.own_thread,
+            own_thread=table.shown.own_thread,
             rematch_of=table.id,
             invited=[user_id for user_id in table.humans if user_id != person.user_id],
             legacy=legacy_of(table.row),
             opening=person.act,
             sitters=come,
         )
+        return await self.open(table.game, again)
 
     async def heritage(
         self, game: GameRules, user_id: int, legacy: Mapping[str, Any] = NO_FACTS
@@ -147,14 +117,14 @@ class House:
         """The table with this number, live or finished; ``None`` if there never was one, or if ``admits``
         says no. Then its match is not loaded."""
         if (table := self.at_hand(table_id)) is not None:
-            return table if admits is None or admits(table.row, table.sitters) else None
+            return table if admits is None or admits(table.row, table.shown, table.sitters) else None
         async with self._loading:
             if (table := self.at_hand(table_id)) is not None:
-                return table if admits is None or admits(table.row, table.sitters) else None
+                return table if admits is None or admits(table.row, table.shown, table.sitters) else None
             kept = await self.store.read_table(table_id, admits)
             if kept is None or kept.row.game not in self.games:
                 return None
-            table = self._table(kept.row, kept.sitters)
+            table = self._table(kept)
             if kept.row.status != "lobby" and kept.row.started_at is not None:
                 await table.recovery.take_up(kept)
             return self._take_in(table)
@@ -243,8 +213,8 @@ class House:
         self._lately[table.id] = table, time.monotonic()
         return table
 
-    def _table(self, row: TableRow, sitters: Sequence[Sitter]) -> Table:
-        return Table(self.store, self.games[row.game], row, sitters, self._tell)
+    def _table(self, kept: Kept) -> Table:
+        return Table(self.store, self.games[kept.row.game], kept, self._tell)
 
     def _tell(self, table: Table) -> None:
         if self._tables.get(table.id) is table:

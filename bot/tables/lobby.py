@@ -202,7 +202,7 @@ class Lobby:
 
     def _need_agreement(self, starter: Person) -> None:
         """The host knows the deal with the press that starts it: what is agreed must be posted before."""
-        table, posted = self._table, self._table.row.agreement_message_id
+        table, posted = self._table, self._table.shown.agreement_message_id
         if posted is None or not table.accord.is_written:
             raise Refusal(Problem("agreement-not-posted"))
         if starter.act <= posted:

@@ -1,7 +1,7 @@
-"""Showing: where a table is shown, and whether the message there is known to be true.
+"""Where one table is shown, and whether the message there is known to be true.
 
-What is noted here changes nothing about the game; and what stands beside the table's message changes nothing
-about that: it stays as true as it was.
+Notes change nothing about the game, and they have a row, a version and a lock of their own: no answer waits
+for a note, and none makes the other fail.
 """
 
 from __future__ import annotations
@@ -9,7 +9,8 @@ from __future__ import annotations
 from contextlib import suppress
 from typing import TYPE_CHECKING, Final, Unpack
 
-from bot.store import Outdated, TableChanges
+from bot.store import Note, Outdated, ShownChanges, ShownRow, StoreUnavailable
+from bot.waits import Lock
 
 if TYPE_CHECKING:
     from bot.tables.table import Table
@@ -18,57 +19,65 @@ BESIDE: Final = {
     *("reminders", "nudged_at", "promise_message_id", "promise_channel_id", "notice_under_way"),
     *("agreement_number", "agreement_fingerprint", "agreement_message_id"),
 }
-"""What stands in messages of its own, beside the table's."""
+"""The columns about messages beside the table's own: a note of them says nothing about that message."""
 TRIES = 5
 """How often a change that another process overtook is tried again where nobody needs to be asked."""
 
 
 class Showing:
-    """What one table's message shows."""
+    """The notes about one table's messages."""
 
     def __init__(self, table: Table) -> None:
         self._table = table
-        self._notes = 0
-        """How many changes of its row were notes, since it was loaded."""
+        self._lock = Lock("a note of where the table is shown", table=table.id)
 
-    @property
-    def present(self) -> tuple[int, int]:
-        """Stays the same as long as nothing changes that anybody could see."""
-        version, entries = self._table.written
-        return version - self._notes, entries
-
-    async def note(self, **changes: Unpack[TableChanges]) -> None:
-        """Remember where the table is shown and who was nudged; nothing about the match changes."""
-        table = self._table
-        async with table.lock:
-            for _ in range(TRIES):
-                with suppress(Outdated):
+    async def note(self, **changes: Unpack[ShownChanges]) -> None:
+        """Remember where the table is shown and who was nudged. Raises ``Outdated`` if the table is gone."""
+        if not changes.keys() <= BESIDE:
+            changes = {"shown_version": None, **changes}
+        async with self._lock:
+            for left in reversed(range(TRIES)):
+                try:
                     await self._write(changes)
+                except Outdated:
+                    if not left:
+                        raise
+                    await self._reload()
+                else:
                     return
-                await table.recovery.reload()
-                table.changed()
-            await self._write(changes)
 
     async def remember(self, shown: tuple[int, int], edition: str) -> None:
-        """Its message is known to show this, as this edition of the program shows it. It need not be
-        remembered that it shows what is past; and a table where an AI thinks, or that has to be read anew,
-        is taken up after every start."""
+        """The table's message is known to show ``shown``, as ``edition`` of the program shows it. Nothing is
+        written if that is past already, or if the table is taken up after every start anyway: one where an AI
+        thinks, or one that has to be read anew."""
         table = self._table
-        async with table.lock:
-            version, entries = table.written
-            at_rest = table.row.status in ("lobby", "playing") and table.thinking.seat is None
-            if at_rest and self.present == shown:
-                after: TableChanges = {"shown_version": version + 1, "shown_entries": entries}
+        at_rest = table.row.status in ("lobby", "playing") and table.thinking.seat is None
+        if at_rest and table.written == shown:
+            version, entries = shown
+            async with self._lock:
                 with suppress(Outdated):
-                    await self._write({**after, "shown_by": edition})
+                    await self._write(
+                        {"shown_version": version, "shown_entries": entries, "shown_by": edition}
+                    )
 
     def is_remembered(self, edition: str) -> bool:
-        row, entries = self._table.row, self._table.written[1]
-        return (row.shown_version, row.shown_entries, row.shown_by) == (row.version, entries, edition)
+        """Whether the store knows that the message shows the table as it is now."""
+        shown = self._table.shown
+        return (shown.shown_version, shown.shown_entries, shown.shown_by) == (*self._table.written, edition)
 
-    async def _write(self, changes: TableChanges) -> None:
-        row = self._table.row
-        if row.shown_version == row.version and changes.keys() <= BESIDE:
-            changes = {"shown_version": row.version + 1, **changes}
-        await self._table.write(**changes)
-        self._notes += 1
+    def stand_as(self, shown: ShownRow) -> None:
+        """Take over what was read from the store, unless a later note was written since."""
+        if shown.version >= self._table.shown.version:
+            self._table.shown = shown
+
+    async def _write(self, changes: ShownChanges) -> None:
+        try:
+            await self._table.store.note(Note(self._table.shown, changes), self.stand_as)
+        except StoreUnavailable:
+            self._table.doubt.arise()
+            raise
+
+    async def _reload(self) -> None:
+        shown = await self._table.store.shown(self._table.id)
+        if shown is not None:
+            self.stand_as(shown)

@@ -34,6 +34,7 @@ from bot.store import (
     Kept,
     Outdated,
     RemarkFact,
+    ShownChanges,
     Sitter,
     Store,
     StoreUnavailable,
@@ -51,7 +52,7 @@ from bot.tables.lobby import Lobby
 from bot.tables.news import News
 from bot.tables.recovery import Recovery
 from bot.tables.seating import LOBBY_POSITION, Person, Seating, Stale, setup_of
-from bot.tables.showing import Showing
+from bot.tables.showing import TRIES, Showing
 from bot.tables.standing import Standing, answer_standing, said_along
 from bot.tables.thinking import Thinking
 from bot.tables.undo import Undo
@@ -67,21 +68,21 @@ class Table:
         self,
         store: Store,
         game: GameRules,
-        row: TableRow,
-        sitters: Sequence[Sitter],
+        kept: Kept,
         on_change: Callable[[Table], None],
     ) -> None:
-        self.id = row.id
+        self.id = kept.row.id
         self.store = store
         self.game = game
-        self.row = row
-        self.seating = Seating.seen(sitters)
+        self.row = kept.row
+        self.shown = kept.shown
+        self.seating = Seating.seen(kept.sitters)
         self.match: Match | None = None
         self.damaged = False
         """Whether there is no match because a line of the journal cannot be read."""
         self.position = LOBBY_POSITION
         """Where the match stands, as far as it is committed."""
-        self.lock = Lock("the table", table=row.id)
+        self.lock = Lock("the table", table=self.id)
         self._told = News()
         self.waiting_since = datetime.now(UTC)
         """Since when the present question has been open."""
@@ -188,9 +189,22 @@ class Table:
 
     # Where it is shown
 
-    async def note(self, **changes: Unpack[TableChanges]) -> None:
+    async def note(self, **changes: Unpack[ShownChanges]) -> None:
         """Remember where the table is shown and who was nudged; nothing about the match changes."""
         await self.showing.note(**changes)
+
+    async def end_was_shown(self) -> None:
+        """The end has been shown: the table need not be taken up after a start any more."""
+        async with self.lock:
+            for left in reversed(range(TRIES)):
+                try:
+                    await self.write(untold=False)
+                except Outdated:
+                    if not left:
+                        raise
+                    await self.recovery.reload()
+                else:
+                    return
 
     async def remark(self, name: str, facts: Mapping[str, RemarkFact]) -> None:
         """A line in the log that is no part of the game."""
@@ -219,7 +233,7 @@ class Table:
 
     async def evidence(self) -> Evidence:
         """What is needed to check that all was fair, as the store has it."""
-        return await evidence_of(self.store, self.row)
+        return await evidence_of(self.store, self.row, self.shown)
 
     async def has_begun(self) -> bool:
         """Whether anything in the store says that a match was begun here."""
@@ -236,6 +250,7 @@ class Table:
     def stand_as(self, kept: Kept, match: Match | None) -> None:
         """The table is as the store has it: others see it as it was, or as it is."""
         self.row, self.seating, self._committed = kept.row, Seating.seen(kept.sitters), len(kept.journal)
+        self.showing.stand_as(kept.shown)
         self.waiting_since = kept.written_at or kept.row.started_at or self.waiting_since
         self.show(match)
 

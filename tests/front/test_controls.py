@@ -31,7 +31,7 @@ from bot.front.hand.controls.context import Desk, desk_of
 from bot.front.shared.action import Keys
 from bot.front.shared.components import layout
 from bot.games import GAMES
-from bot.store import Sitter, Store, TableRow
+from bot.store import Kept, ShownRow, Sitter, Store, TableRow
 from bot.tables.seating import setup_of
 from bot.tables.table import Table
 from bot.wording import words
@@ -77,7 +77,7 @@ def table_of(game: GameRules, random: Random) -> Table:
     while True:
         options = {one.key: one.value(some(one, random)) for one in game.options if not one.each_seat}
         row = TableRow(
-            id=1, game=game.key, rules_version=game.rules_version, channel_id=1, starter_id=1, language="en",
+            id=1, game=game.key, rules_version=game.rules_version, starter_id=1, language="en",
             seed="", commitment="", status="playing", options=options,
         )  # fmt: skip
         sitters = [
@@ -91,7 +91,8 @@ def table_of(game: GameRules, random: Random) -> Table:
         if not game.refuses(setup):
             break
         number = random.choice([*game.players])
-    table = Table(cast("Store", None), game, row, sitters, lambda _: None)
+    kept = Kept(row, ShownRow(table_id=1, channel_id=1), sitters, [], None, {})
+    table = Table(cast("Store", None), game, kept, lambda _: None)
     table.match = Match(game, setup, Dealer(f"controls {random.random()}"))
     return table
 

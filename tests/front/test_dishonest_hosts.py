@@ -57,12 +57,9 @@ async def played_to_an_end(town: Town, lobby: Screen, number: int = 1) -> None:
 
 async def give_seed(town: Town, seed: str, message_id: int, channel_id: int) -> None:
     """The host gives table 1 another seed, with everything that the database says about it."""
-    tamper(
-        town,
-        "UPDATE tables SET seed = ?, commitment = ?, promise_message_id = ?, promise_channel_id = ? "
-        "WHERE id = 1",
-        *(seed, commitment(seed), message_id, channel_id),
-    )
+    tamper(town, "UPDATE tables SET seed = ?, commitment = ? WHERE id = 1", seed, commitment(seed))
+    promise = "UPDATE shown SET promise_message_id = ?, promise_channel_id = ? WHERE table_id = 1"
+    tamper(town, promise, message_id, channel_id)
     await town.restart()
 
 
@@ -81,7 +78,7 @@ async def test_the_seed_of_another_of_many_lobbies_is_found_out(town: Town):
     lobby = await town.lobby()
     await people["ann"].press("Attacker", lobby)
     other = await people["mod"].type("play seven-ronin", thread=False)
-    seeds, messages = [(await town.table(2)).row.seed], [(await town.table(2)).row.promise_message_id or 0]
+    seeds, messages = [(await town.table(2)).row.seed], [(await town.table(2)).shown.promise_message_id or 0]
     for number in range(3, MANY):
         seeds.append(new_seed())
         messages.append(in_the_bots_name(town, town.channel, f"`{number}-0:{commitment(seeds[-1])}`"))
@@ -136,7 +133,8 @@ async def test_a_fingerprint_in_a_members_message_is_no_promise(town: Town, zoe:
     chat = backend.create_message(town.channel.id, zoe.id, f"`1-0:{table.row.commitment}`")
     agreed = json.loads((await town.table()).row.agreed or "")
     agreed["promise"] = str(chat.id)
-    tamper(town, "UPDATE tables SET promise_message_id = ?, agreed = ?", chat.id, json.dumps(agreed))
+    tamper(town, "UPDATE shown SET promise_message_id = ?", chat.id)
+    tamper(town, "UPDATE tables SET agreed = ?", json.dumps(agreed))
     assert "is none in which I have posted this fingerprint" in (await verified(town)).text
 
 
@@ -157,7 +155,7 @@ async def test_a_promise_cannot_be_chosen_by_deleting_the_others_unless_agreemen
     if exchanged == "the promise and the agreement":
         town.env.backend.delete_message(town.channel.id, agreed)
         agreed = in_the_bots_name(town, town.channel, f"`1-1:{fingerprint}`")
-    tamper(town, "UPDATE tables SET agreement_fingerprint = ?, agreement_message_id = ?", fingerprint, agreed)
+    tamper(town, "UPDATE shown SET agreement_fingerprint = ?, agreement_message_id = ?", fingerprint, agreed)
     await give_seed(town, seed, second, town.channel.id)
     await played_to_an_end(town, lobby)
     town.env.backend.delete_message(town.channel.id, first)
@@ -211,7 +209,8 @@ async def test_not_even_with_a_fingerprint_that_fits(town: Town):
     text = json.dumps(agreed, sort_keys=True, separators=(",", ":"), ensure_ascii=False)
     salt = sha256(f"{row.seed}:agreed:{evidence.agreed.number}".encode()).hexdigest()
     fingerprint = sha256(f"{salt}:{text}".encode()).hexdigest()
-    tamper(town, "UPDATE tables SET agreed = ?, agreement_fingerprint = ?", text, fingerprint)
+    tamper(town, "UPDATE tables SET agreed = ?", text)
+    tamper(town, "UPDATE shown SET agreement_fingerprint = ?", fingerprint)
     assert "does not have the fingerprint that was posted" in (await verified(town)).text
 
 
@@ -251,7 +250,7 @@ async def test_an_agreement_posted_when_the_deal_was_known_is_found_out(town: To
     await town.game()
     await ann.press("Yes, I resign", await ann.type("table resign"))
     again = in_the_bots_name(town, town.channel, the_agreements(town)[-1].text)
-    tamper(town, "UPDATE tables SET agreement_message_id = ?", again)
+    tamper(town, "UPDATE shown SET agreement_message_id = ?", again)
     assert "was not posted between the last who sat down and the press" in (await verified(town)).text
 
 
@@ -265,7 +264,7 @@ async def test_an_agreement_older_than_the_last_who_sat_down_is_found_out(
     await bob.press("Defender", lobby)
     await played_to_an_end(town, lobby)
     town.env.backend.get_message(town.channel.id, early).content = the_agreements(town)[-1].text
-    tamper(town, "UPDATE tables SET agreement_message_id = ?", early)
+    tamper(town, "UPDATE shown SET agreement_message_id = ?", early)
     assert "was not posted between the last who sat down and the press" in (await verified(town)).text
 
 

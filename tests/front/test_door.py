@@ -42,7 +42,7 @@ async def test_a_hidden_table_is_none_whatever_is_typed(
     absent = await zoe.type(f"table {command}", table=8)
     assert hidden.text == absent.text.replace("table 8", "table 1")
     assert hidden.text.startswith("There is no table 1 in this server.")
-    assert (await town.table()).row.channel_id == council.id
+    assert (await town.table()).shown.channel_id == council.id
 
 
 @pytest.mark.parametrize("button", BUTTONS)
@@ -135,7 +135,7 @@ async def test_a_lobby_goes_with_its_channel(town: Town, ann: Person, bob: Perso
 async def test_a_thread_is_as_public_as_its_channel(town: Town, zoe: Person, mod: Person):
     council = town.room("council", hidden_from=[zoe])
     table = await town.game(thread=True, where=council)
-    assert table.row.thread_id is not None
+    assert table.shown.thread_id is not None
     assert (await zoe.type("table log", table=1)).text.startswith("There is no table 1")
     assert (await mod.type("table log", table=1)).text.startswith("### 7 Ronin · table 1 · log")
 

@@ -121,7 +121,7 @@ async def test_the_fingerprint_is_posted_before_anybody_else_sits_down(town: Tow
     promise = the_promise(town)
     assert not promise.private and table.row.commitment in promise.text
     assert promise.raw.flags.suppress_notifications and promise.raw.message.mentions == []
-    assert table.row.promise_message_id == promise.message_id
+    assert table.shown.promise_message_id == promise.message_id
     assert commitment(table.row.seed) == table.row.commitment
 
 
@@ -170,7 +170,7 @@ async def test_where_no_promise_can_be_posted_no_lobby_opens(town: Town, ann: Pe
 async def test_a_promise_that_was_missed_is_posted_with_the_next_change(town: Town, bob: Person):
     lobby = await town.lobby()
     town.env.backend.delete_message(town.channel.id, the_promise(town).message_id)
-    tamper(town, "UPDATE tables SET promise_message_id = NULL")
+    tamper(town, "UPDATE shown SET promise_message_id = NULL")
     await town.restart()
     await bob.press("Attacker", lobby)
     assert (await town.table()).row.commitment in the_promise(town).text
@@ -335,11 +335,11 @@ async def test_a_local_table_has_its_notices_again_after_a_restart_and_says_what
     table = await samurai_over(town)
     backend = town.env.backend
     posted = {number: one.content for number, one in backend.messages[town.channel.id].items() if one.content}
-    assert posted.keys() == {table.row.promise_message_id, table.row.agreement_message_id}
+    assert posted.keys() == {table.shown.promise_message_id, table.shown.agreement_message_id}
     for number in posted:
         backend.delete_message(town.channel.id, number)
     assert (await verified(town)).text.startswith("I found nothing that does not fit, but I cannot")
-    put_back_notices(town.env, town.channel, [table.row])
+    put_back_notices(town.env, town.channel, [(table.row, table.shown)])
     kept = backend.messages[town.channel.id]
     assert {number: kept[number].content for number in posted} == posted
     town.bot.dates_itself = True

@@ -10,7 +10,7 @@ import pytest
 
 from bot.front.social.nudges import JUST_ACTIVE_SECONDS, quiet_for
 from bot.games import GAMES
-from bot.store import Hearing
+from bot.store import Hearing, NewTable
 from bot.tables.seating import Person as Sitting
 from tests.front.people import Person
 from tests.front.screen import Screen
@@ -164,10 +164,12 @@ async def test_the_longest_list_of_ones_games_fits_one_message(town: Town, ann: 
     for _ in range(20):
         table = await town.bot.house.open(
             GAMES["senjutsu"],
-            guild_id=town.guild.id,
-            channel_id=town.channel.id,
-            starter_id=ann.id,
-            language="en",
+            NewTable(
+                guild_id=town.guild.id,
+                channel_id=town.channel.id,
+                starter_id=ann.id,
+                language="en",
+            ),
         )
         for seat, person in zip(table.game.seats, town.people.values(), strict=True):
             await table.lobby.sit(Sitting(person.id, "somebody"), seat)

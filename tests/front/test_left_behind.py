@@ -40,7 +40,7 @@ async def test_a_lobby_that_cannot_be_made_a_pointer_is_with_the_next_move(
     await ann.press("Suggest")
     await ann.press("Lock in")
     assert len(town.boards()) == 1 and "goes on [here]" in lobby.text
-    assert (await town.table()).row.left_behind == []
+    assert (await town.table()).shown.left_behind == []
 
 
 async def test_it_is_after_a_while_in_which_nothing_happens(town: Town):

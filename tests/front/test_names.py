@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from bot.front.shared.seat_names import company_of
 from bot.games.way_of_the_samurai.rules import WAY_OF_THE_SAMURAI
+from bot.store import NewTable
 from bot.tables.seating import Person as Sitting
 from bot.wording import words
 from tests.front.people import Person
@@ -21,10 +22,12 @@ async def duel(town: Town, **names: Person) -> None:
     """Two of these names against each other."""
     table = await town.bot.house.open(
         WAY_OF_THE_SAMURAI,
-        guild_id=town.guild.id,
-        channel_id=town.channel.id,
-        starter_id=next(iter(names.values())).id,
-        language="en",
+        NewTable(
+            guild_id=town.guild.id,
+            channel_id=town.channel.id,
+            starter_id=next(iter(names.values())).id,
+            language="en",
+        ),
     )
     for seat, (name, person) in zip(WAY_OF_THE_SAMURAI.seats, names.items(), strict=True):
         await table.lobby.sit(Sitting(person.id, name.strip()), seat)

@@ -35,7 +35,7 @@ async def test_every_missing_permission_is_named(town: Town, ann: Person, denied
 async def test_a_thread_needs_another_permission_to_write(town: Town, ann: Person):
     table = await town.game(thread=True)
     await ann.type("table cancel")
-    assert table.row.thread_id is not None
+    assert table.shown.thread_id is not None
     town.deny("send_messages_in_threads")
     answer = await ann.type("play seven-ronin", where=town.thread)
     assert "permission to send messages in" in answer.text
@@ -48,7 +48,7 @@ async def test_a_table_opened_in_a_thread_stays_there(town: Town, ann: Person, b
     await bob.press("Defender", lobby)
     await ann.press("Start", lobby)
     table = await town.table(2)
-    assert table.row.thread_id is None and table.row.channel_id == town.thread.id
+    assert table.shown.thread_id is None and table.shown.channel_id == town.thread.id
     assert "Waiting for" in lobby.text
 
 
@@ -108,17 +108,19 @@ async def test_a_lobby_that_could_not_be_posted_is_no_table(town: Town, ann: Per
 # While the database is full
 
 
-def full(town: Town, what: str) -> None:
+def full(town: Town, *what: str) -> None:
     """From now on this cannot be done in the database."""
     abort = "BEGIN SELECT RAISE(ABORT, 'database or disk is full'); END"
     with closing(sqlite3.connect(town.database)) as disk:
-        disk.execute(f"CREATE TRIGGER full BEFORE {what} {abort}")
+        for number, one in enumerate(what):
+            disk.execute(f"CREATE TRIGGER full_{number} BEFORE {one} {abort}")
 
 
 async def room_again(town: Town) -> None:
     """It can be done again, and has been tried again since."""
     with closing(sqlite3.connect(town.database)) as disk:
-        disk.execute("DROP TRIGGER full")
+        for (name,) in disk.execute("SELECT name FROM sqlite_master WHERE type = 'trigger'").fetchall():
+            disk.execute(f"DROP TRIGGER {name}")
     await town.env.advance_time(60)
 
 
@@ -145,16 +147,16 @@ async def test_a_rematch_at_which_nobody_can_sit_down_is_none(town: Town, ann: P
 async def test_a_lobby_whose_message_could_not_be_noted_is_played_in_that_message(
     town: Town, ann: Person, bob: Person
 ):
-    full(town, "UPDATE OF message_id ON tables")
+    full(town, "UPDATE OF message_id ON shown")
     lobby = await ann.type("play seven-ronin", thread=False)
     assert not lobby.private
     await room_again(town)
-    assert town.boards() == [lobby] and (await town.table()).row.message_id == lobby.message_id
+    assert town.boards() == [lobby] and (await town.table()).shown.message_id == lobby.message_id
     assert any("fair dealing" in message.text for message in bob.see())
 
 
 async def test_a_lobby_that_can_be_neither_posted_nor_closed_is_posted_in_time(town: Town, ann: Person):
-    full(town, "UPDATE ON tables")
+    full(town, "UPDATE ON tables", "UPDATE ON shown")
     answer = await ann.type("play seven-ronin")
     assert "does not answer just now" in answer.text
     await room_again(town)

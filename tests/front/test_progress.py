@@ -9,6 +9,7 @@ import pytest
 from bot.engine import Finished
 from bot.games.way_of_the_samurai.journey import longest_of, records_of
 from bot.games.way_of_the_samurai.rules import WAY_OF_THE_SAMURAI
+from bot.store import NewTable
 from bot.tables.seating import Person as Sitting
 from tests.front.people import Person
 from tests.front.town import Town
@@ -22,11 +23,13 @@ async def run_begun(town: Town, person: Person, mode: str) -> int:
     """A table at which somebody is on their way."""
     table = await town.bot.house.open(
         WAY_OF_THE_SAMURAI,
-        guild_id=town.guild.id,
-        channel_id=town.channel.id,
-        starter_id=person.id,
-        language="en",
-        options={"mode": mode},
+        NewTable(
+            guild_id=town.guild.id,
+            channel_id=town.channel.id,
+            starter_id=person.id,
+            language="en",
+            options={"mode": mode},
+        ),
     )
     await table.lobby.sit(Sitting(person.id, "ann"), WAY_OF_THE_SAMURAI.seats[0])
     await start(table, write=town.bot.publisher.promises.agree)

@@ -123,8 +123,7 @@ async def test_of_presses_at_once_only_one_agreement_comes(town: Town, ann: Pers
     lobby = await both_sit(town)
     table = await town.table()
     await table.lobby.close_to_others(closed=True)
-    async with table.lock:
-        await table.write(agreement_message_id=None)
+    await table.note(agreement_message_id=None)
     promises = town.bot.publisher.promises
     await asyncio.gather(*(promises.agree(table) for _ in range(5)))
     assert numbers(town) == [0, 1, 2]
@@ -135,33 +134,33 @@ async def test_of_presses_at_once_only_one_agreement_comes(town: Town, ann: Pers
 async def test_an_agreement_that_was_posted_and_not_remembered_is_found_again(town: Town, ann: Person):
     """The process ended between the message and the row."""
     lobby = await both_sit(town)
-    before = (await town.table()).row.agreement_message_id
+    before = (await town.table()).shown.agreement_message_id
     write(
         town,
-        "UPDATE tables SET agreement_number = 0, agreement_fingerprint = NULL, agreement_message_id = NULL, "
+        "UPDATE shown SET agreement_number = 0, agreement_fingerprint = NULL, agreement_message_id = NULL, "
         "notice_under_way = 1",
     )
     await town.restart()
     await town.bot.publisher.promises.agree(await town.table())
-    row = (await town.table()).row
-    assert (row.agreement_message_id, row.notice_under_way, numbers(town)) == (before, None, [0, 1])
+    shown = (await town.table()).shown
+    assert (shown.agreement_message_id, shown.notice_under_way, numbers(town)) == (before, None, [0, 1])
     await ann.press("Start", lobby)
     assert (await town.table()).playing
 
 
 async def test_a_promise_that_was_posted_and_not_remembered_is_found_again(town: Town):
     await town.lobby()
-    before = (await town.table()).row.promise_message_id
-    write(town, "UPDATE tables SET promise_message_id = NULL, notice_under_way = 0")
+    before = (await town.table()).shown.promise_message_id
+    write(town, "UPDATE shown SET promise_message_id = NULL, notice_under_way = 0")
     await town.restart()
     table = await town.table()
     await town.bot.publisher.promises.post(table)
-    assert table.row.promise_message_id == before and numbers(town) == [0]
+    assert table.shown.promise_message_id == before and numbers(town) == [0]
 
 
 async def test_a_notice_that_never_came_is_posted_after_a_restart(town: Town, ann: Person):
     lobby = await both_sit(town)
-    write(town, "UPDATE tables SET notice_under_way = 2")
+    write(town, "UPDATE shown SET notice_under_way = 2")
     await town.restart()
     assert "press **Start** again" in (await ann.press("Start", lobby)).text or (await town.table()).playing
     if not (await town.table()).playing:

@@ -12,7 +12,7 @@ import pytest
 
 from bot.engine import new_seed
 from bot.games import GAMES
-from bot.store import StoreUnavailable
+from bot.store import Dealing, NewTable, StoreUnavailable
 from bot.wording import words
 from tests.front.people import Person
 from tests.front.town import Town
@@ -289,16 +289,8 @@ async def test_a_table_of_a_game_that_left_the_house_is_listed_as_paused(
     await town.game()
     council = town.room("council", hidden_from=[zoe])
     for channel in (town.channel, council):
-        await town.bot.house.store.create_table(
-            game="go",
-            rules_version=1,
-            guild_id=town.guild.id,
-            channel_id=channel.id,
-            starter_id=ann.id,
-            language="en",
-            seed=new_seed(),
-            commitment="",
-        )
+        new = NewTable(guild_id=town.guild.id, channel_id=channel.id, starter_id=ann.id, language="en")
+        await town.bot.house.store.create_table(new, Dealing("go", 1, new_seed(), ""))
     status = (await zoe.type("table status")).text
     assert f"table 2\n{PAUSED}" in status and "table 3" not in status and "Waiting for Attacker" in status
     assert (await zoe.type("table log", table=2)).text == PAUSED
@@ -323,10 +315,12 @@ async def test_status_of_thirty_tables_says_how_many_more(town: Town, ann: Perso
     for _ in range(30):
         await town.bot.house.open(
             GAMES["seven-ronin"],
-            guild_id=town.guild.id,
-            channel_id=town.channel.id,
-            starter_id=ann.id,
-            language="en",
+            NewTable(
+                guild_id=town.guild.id,
+                channel_id=town.channel.id,
+                starter_id=ann.id,
+                language="en",
+            ),
         )
     answer = await zoe.type("table status")
     assert len(answer.text) <= 2000 and "table 1\n" in answer.text

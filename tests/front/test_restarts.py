@@ -181,4 +181,4 @@ async def test_a_place_that_refuses_a_table_is_tried_again(town: Town, ann: Pers
         assert "Locked in" not in town.board.text
         await town.env.advance_time(pause)
     assert "Locked in: Attacker" in town.board.text and len(town.boards()) == 1
-    assert not (await town.table()).row.homeless
+    assert not (await town.table()).shown.homeless

@@ -33,11 +33,11 @@ async def lock_in(*people: Person) -> None:
         await person.press("Lock in")
 
 
-def change_row(town: Town, **values: object) -> None:
-    """Table 1 as it stands in the database, changed behind the bot's back."""
-    names = ", ".join(f"{name} = ?" for name in values)
+def change_row(town: Town, name: str = "shown", key: str = "table_id", **values: object) -> None:
+    """A row of table 1 in the database, changed behind the bot's back."""
+    columns = ", ".join(f"{column} = ?" for column in values)
     with closing(sqlite3.connect(town.database)) as database, database:
-        database.execute(f"UPDATE tables SET {names} WHERE id = 1", [*values.values()])
+        database.execute(f"UPDATE {name} SET {columns} WHERE {key} = 1", [*values.values()])
 
 
 async def test_a_reveal_that_discord_refused_is_shown_all_the_same(town: Town, ann: Person, bob: Person):
@@ -87,7 +87,7 @@ async def test_a_board_that_was_sent_and_not_remembered_is_found_again(town: Tow
     # Newer still where the clock of the town says that it had been there for long.
     assert board.message_id >= new.message_id
     assert "goes on [here]" in old.text
-    assert (await town.table()).row.message_id == board.message_id
+    assert (await town.table()).shown.message_id == board.message_id
 
 
 async def test_a_lobby_that_was_sent_and_not_remembered_is_found_again(town: Town, ann: Person):
@@ -114,7 +114,7 @@ async def test_everybody_at_a_table_without_a_place_is_written_to(
 async def test_a_lobby_that_nobody_touched_for_a_day_is_closed(town: Town, ann: Person):
     lobby = await town.lobby()
     yesterday = datetime.now(UTC) - timedelta(hours=25)
-    change_row(town, touched_at=yesterday.strftime("%Y-%m-%d %H:%M:%S.%f"))
+    change_row(town, "tables", "id", touched_at=yesterday.strftime("%Y-%m-%d %H:%M:%S.%f"))
     await town.restart()
     assert "for a long time nobody sat down" in lobby.text and lobby.buttons == {}
     assert await town.bot.house.store.live_tables() == []

@@ -29,7 +29,7 @@ import structlog
 
 from bot.engine import Form, GameRules, Refusal, Request, Seat, View, plain_answer
 from bot.games import GAMES
-from bot.store import Store
+from bot.store import NewTable, Store
 from bot.tables.house import House
 from bot.tables.seating import Person, Stale
 from bot.tables.table import Table
@@ -79,9 +79,8 @@ class Life:
                 assert table.match is not None
                 self._shown = len(table.match.journal)
                 return table
-        table = await self.house.open(
-            self.game, guild_id=None, channel_id=1, starter_id=1, language="en", options={}
-        )
+        new = NewTable(guild_id=None, channel_id=1, starter_id=1, language="en")
+        table = await self.house.open(self.game, new)
         for seat, person in zip(self.game.seats, PEOPLE, strict=False):
             await table.lobby.sit(person, seat)
         for _ in range(COMPANIONS.get(self.game.key, 0)):

@@ -21,7 +21,7 @@ from typing import Final
 from bot.engine import GameRules
 from bot.games import GAMES
 from bot.harmless import FromPeople
-from bot.store import Hearing, Store
+from bot.store import Hearing, NewTable, Store
 from bot.tables.house import House
 from bot.tables.seating import Person
 from bot.tables.table import Table
@@ -55,7 +55,7 @@ async def furnish(store: Store) -> dict[str, str]:
     house = House(store, GAMES)
     tables = [await played(house, game) for game in GAMES.values()]
     game = next(iter(GAMES.values()))
-    lobby = await house.open(game, guild_id=1, channel_id=2, starter_id=1, language="en")
+    lobby = await house.open(game, NewTable(guild_id=1, channel_id=2, starter_id=1, language="en"))
     await lobby.lobby.sit(Person(1, FromPeople("Pine")), None)
     await store.vote(tables[0].id, "cancel", 1)
     await store.keep_hearing(Hearing(user_id=1, way="letter", quiet_from=22, quiet_until=7))
@@ -67,7 +67,7 @@ async def furnish(store: Store) -> dict[str, str]:
 
 async def played(house: House, game: GameRules) -> Table:
     """A table in the middle of its game, with a person in every seat."""
-    table = await house.open(game, guild_id=1, channel_id=1, starter_id=1, language="en")
+    table = await house.open(game, NewTable(guild_id=1, channel_id=1, starter_id=1, language="en"))
     people = [Person(number, FromPeople(f"Player {number}")) for number in range(1, game.players[-1] + 1)]
     for seat, person in zip(game.seats, people, strict=False):
         await table.lobby.sit(person, seat)

@@ -15,7 +15,7 @@ async def write(address: str, table_id: int) -> None:
     assert table is not None
     for first in count(0, 5):
         entries = [str(seq) for seq in range(first, first + 5)]
-        table = await store.write(Change(table, entries, first, {"message_id": first + 5}))
+        table = await store.write(Change(table, entries, first, {"leaders": first + 5}))
 
 
 if __name__ == "__main__":

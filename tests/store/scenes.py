@@ -6,31 +6,31 @@ import sqlite3
 from collections.abc import Sequence
 from contextlib import suppress
 from pathlib import Path
+from typing import Unpack
 
 from sqlalchemy import make_url
 from sqlalchemy.exc import PendingRollbackError
 from sqlmodel import Session
 
-from bot.store import Sitter, Store, TableRow
+from bot.store import Dealing, NewTable, Note, ShownChanges, ShownRow, Sitter, Store, TableRow
 from bot.store.database import Database
 from bot.store.limits import LIMITS
+
+DEALING = Dealing("seven-ronin", 1, "5eed", "f00d")
 
 
 async def open_table(
     store: Store, *, channel_id: int = 77, guild_id: int = 1, sitters: Sequence[Sitter] = ()
 ) -> TableRow:
-    return await store.create_table(
-        game="seven-ronin",
-        rules_version=1,
-        guild_id=guild_id,
-        channel_id=channel_id,
-        starter_id=42,
-        language="en",
-        options={},
-        seed="5eed",
-        commitment="f00d",
-        sitters=sitters,
-    )
+    new = NewTable(guild_id=guild_id, channel_id=channel_id, starter_id=42, language="en", sitters=sitters)
+    return (await store.create_table(new, DEALING)).row
+
+
+async def shown_at(store: Store, table: TableRow, **changes: Unpack[ShownChanges]) -> ShownRow:
+    """Where and how this table is shown, after these changes."""
+    shown = await store.shown(table.id)
+    assert shown is not None
+    return await store.note(Note(shown, changes)) if changes else shown
 
 
 def person(number: int, user_id: int, *, wish: str | None = None, seat: str | None = None) -> Sitter:

@@ -36,15 +36,15 @@ async def test_the_second_writer_is_told_and_changes_nothing(store: Store, addre
     """Two bots on one database think that it is their turn to write."""
     async with await Store.open(address) as other:
         assert await other.journal(table.id) == []
-        row = await store.write(Change(table, ["mine"], 0, {"message_id": 1}))
+        row = await store.write(Change(table, ["mine"], 0, {"leaders": 1}))
         with pytest.raises(Outdated):
-            await other.write(Change(table, ["theirs"], 0, {"message_id": 7}))
+            await other.write(Change(table, ["theirs"], 0, {"leaders": 7}))
         with pytest.raises(Outdated):
-            await other.write(Change(row, ["theirs"], 0, {"message_id": 7}))
+            await other.write(Change(row, ["theirs"], 0, {"leaders": 7}))
         assert await other.journal(table.id) == ["mine"]
         await other.write(Change(row, ["theirs, later"], 1))
     assert await store.journal(table.id) == ["mine", "theirs, later"]
-    assert (await reload(store, table)).message_id == 1
+    assert (await reload(store, table)).leaders == 1
 
 
 async def test_entries_of_which_one_is_taken_are_all_refused(store: Store, table: TableRow):
@@ -69,7 +69,7 @@ async def test_two_hundred_answers_at_twenty_tables_at_once(store: Store):
 
     async def play(table: TableRow) -> None:
         for seq in range(10):
-            table = await store.write(Change(table, [f"{table.id}:{seq}"], seq, {"message_id": seq}))
+            table = await store.write(Change(table, [f"{table.id}:{seq}"], seq, {"leaders": seq}))
 
     await asyncio.gather(*(play(table) for table in tables))
     for table in tables:
@@ -94,7 +94,7 @@ async def test_an_answer_given_up_halfway_is_kept_whole_or_not_at_all(store: Sto
     for pauses in range(40):
         table = await reload(store, table)
         length = len(await store.journal(table.id))
-        change = Change(table, ["one", "two"], length, {"message_id": length + 2})
+        change = Change(table, ["one", "two"], length, {"leaders": length + 2})
         writing = asyncio.create_task(store.write(change))
         for _ in range(pauses):
             await asyncio.sleep(0)
@@ -107,11 +107,11 @@ async def given_up(store: Store, table: TableRow, change: Change) -> None:
     """What was given up may still be on its way to the disk; what comes after it finds all or nothing."""
     try:
         await store.write(Change(table, row={"note": "after"}))
-        whole, message_id = 0, table.message_id
+        whole, leaders = 0, table.leaders
     except Outdated:
-        whole, message_id = 2, change.row.get("message_id")
+        whole, leaders = 2, change.row.get("leaders")
     assert len(await store.journal(table.id)) == change.first_seq + whole
-    assert (await reload(store, table)).message_id == message_id
+    assert (await reload(store, table)).leaders == leaders
 
 
 async def test_a_change_given_up_halfway_stops_nobody_else(store: Store, table: TableRow):
@@ -166,6 +166,6 @@ async def test_a_bot_killed_while_writing_leaves_whole_answers_only(
 
     row = await reload(store, table)
     journal = await store.journal(table.id)
-    assert journal == [str(seq) for seq in range(row.message_id or 0)]
-    assert (row.message_id or 0) == 5 * row.version
+    assert journal == [str(seq) for seq in range(row.leaders)]
+    assert row.leaders == 5 * row.version
     await store.write(Change(row, ["life goes on"], len(journal)))

@@ -6,8 +6,9 @@ import asyncio
 
 import pytest
 
-from bot.store import Change, NoRoom, Store, TableRow, limits, models
+from bot.store import Change, NewTable, NoRoom, Store, TableRow, limits, models
 from bot.store.limits import LATELY, LIMITS, USUAL, Limit
+from tests.store.scenes import DEALING
 
 SERVER, OTHER_SERVER = 7, 8
 MOST = 3
@@ -16,10 +17,8 @@ MOST = 3
 async def opened(
     store: Store, *, member: int = 1, channel: int = 70, server: int | None = SERVER
 ) -> TableRow:
-    return await store.create_table(
-        game="seven-ronin", rules_version=1, guild_id=server, channel_id=channel, starter_id=member,
-        language="en", seed="5eed", commitment="f00d",
-    )  # fmt: skip
+    new = NewTable(guild_id=server, channel_id=channel, starter_id=member, language="en")
+    return (await store.create_table(new, DEALING)).row
 
 
 async def begun(store: Store, **where: int) -> TableRow:

@@ -7,12 +7,12 @@ from typing import Any
 from sqlalchemy import Executable, insert
 from sqlmodel import Session, col
 
-from bot.store import Change, Glance, Sitter, Store, TableRow, asking
+from bot.store import Change, Glance, ShownRow, Sitter, Store, TableRow, asking
 from bot.store.glances import glances
 from bot.store.models import is_live
 from bot.store.opening import open_database
 from tests.kit.rings import every
-from tests.store.scenes import open_table, person
+from tests.store.scenes import open_table, person, shown_at
 
 SERVER, VISITOR, CHANNEL = 7, 42, 70
 ENDED = 3000
@@ -27,8 +27,11 @@ LOOKUPS: dict[str, tuple[Executable, set[str]]] = {
     "servers played in": (asking.servers_played_in(), {"live_tables"}),
     "in a channel": (
         glances(VISITOR).where(asking.stands_in(CHANNEL)),
-        {"ix_tables_channel_id", "ix_tables_thread_id", "tables_of_member"},
+        {"ix_shown_channel_id", "ix_shown_thread_id", "tables_of_member"},
     ),
+    "shown in a channel": (asking.in_channel(CHANNEL), {"ix_shown_channel_id", "ix_shown_thread_id"}),
+    "of a message": (asking.with_message(5), {"ix_shown_message_id"}),
+    "to be shown": (asking.to_show("today's"), {"live_tables"}),
     "where a member sits": (asking.live_of(VISITOR), {"tables_of_member"}),
     "played again": (asking.rematches(1), {"ix_tables_rematch_of"}),
 }
@@ -39,7 +42,10 @@ async def test_a_lookup_reads_an_index_and_not_all_tables(address: str, lookup: 
     statement, indexes = LOOKUPS[lookup]
     plan = await plan_of(address, statement)
     assert all(index in plan for index in indexes), plan
-    for whole in ("Seq Scan on tables", "Seq Scan on sitters", "SCAN tables\n", "SCAN sitters\n"):
+    for whole in (
+        *("Seq Scan on tables", "Seq Scan on sitters", "Seq Scan on shown"),
+        *("SCAN tables\n", "SCAN sitters\n", "SCAN shown\n"),
+    ):
         assert whole not in plan, plan
 
 
@@ -50,6 +56,8 @@ async def plan_of(address: str, statement: Executable) -> str:
     def work(session: Session) -> str:
         connection = session.connection()
         connection.execute(insert(TableRow), [ended(number) for number in range(1, ENDED + 1)])
+        places = [ShownRow(table_id=number, channel_id=number).model_dump() for number in range(1, ENDED + 1)]
+        connection.execute(insert(ShownRow), places)
         seats = [
             {**person(1, VISITOR if number < 20 else number).model_dump(), "table_id": number}
             for number in range(1, ENDED + 1)
@@ -75,7 +83,6 @@ def ended(number: int) -> dict[str, object]:
         game="seven-ronin",
         rules_version=1,
         guild_id=SERVER,
-        channel_id=number,
         starter_id=VISITOR,
         language="en",
         seed="",
@@ -91,17 +98,22 @@ async def test_a_glance_at_the_live_tables_of_a_server(store: Store):
     untold = await open_table(store, guild_id=SERVER, channel_id=72)
     await store.write(Change(untold, row={"status": "cancelled", "untold": True}))
     over = await open_table(store, guild_id=SERVER, channel_id=CHANNEL)
-    await store.write(Change(over, row={"status": "over", "thread_id": 99, "message_id": 5}))
+    await store.write(Change(over, row={"status": "over"}))
+    await shown_at(store, over, thread_id=99, message_id=5)
     await open_table(store, guild_id=8)
 
-    def glance(table: TableRow, **different: object) -> Glance:
-        seen = {name: getattr(table, name) for name in Glance._fields if name != "sits"}
-        return Glance(**{**seen, "sits": False, **different})
+    async def glance(table: TableRow, **different: Any) -> Glance:
+        every: dict[str, Any] = {
+            **(await shown_at(store, table)).model_dump(),
+            **table.model_dump(),
+            "sits": False,
+        }
+        return Glance(**{name: every[name] for name in Glance._fields} | different)
 
-    seen = [glance(mine, sits=True), glance(other), glance(untold, status="cancelled")]
+    seen = [await glance(mine, sits=True), await glance(other), await glance(untold, status="cancelled")]
     assert await store.glances.live(SERVER, VISITOR) == seen
     assert [one.live for one in seen] == [True, True, False]
-    ended_here = glance(over, status="over", thread_id=99, message_id=5)
+    ended_here = await glance(over, status="over")
     assert await store.glances.in_channel(CHANNEL, VISITOR, limit=25) == [ended_here, seen[0]]
     assert await store.glances.in_channel(CHANNEL, VISITOR, limit=1) == [ended_here]
     assert await store.glances.in_channel(99, VISITOR, limit=25) == [ended_here]
@@ -122,7 +134,7 @@ async def test_what_nobody_is_admitted_to_is_not_there(store: Store):
     table = await open_table(store, sitters=[person(1, 5)])
     asked: list[tuple[int, list[int | None]]] = []
 
-    def admits(row: TableRow, sitters: Any) -> bool:
+    def admits(row: TableRow, _: ShownRow, sitters: Any) -> bool:
         asked.append((row.id, [one.user_id for one in sitters]))
         return False
 

@@ -106,14 +106,14 @@ async def test_at_the_start_everybody_gets_a_seat(store: Store, table: TableRow)
             table,
             row={
                 "status": "playing",
-                "thread_id": 88,
+                "leaders": 2,
                 "started_at": now(),
                 "contributions": [[1, 7], [1, 8]],
             },
             sits=seated,
         )
     )
-    assert (row.status, row.thread_id, row.contributions) == ("playing", 88, [[1, 7], [1, 8]])
+    assert (row.status, row.leaders, row.contributions) == ("playing", 2, [[1, 7], [1, 8]])
     assert row == await reload(store, table)
     assert {one.seat: one.user_id for one in await store.sitters(table.id)} == {"defender": 1, "attacker": 1}
 

@@ -2,15 +2,27 @@
 
 from __future__ import annotations
 
+import asyncio
 import gc
 from datetime import UTC, datetime, timedelta, timezone
 
 import pytest
 from sqlalchemy.exc import StatementError
 
-from bot.store import Change, Outdated, Remark, Sitter, Store, StoreUnavailable, TableChanges, TableRow
+from bot.store import (
+    Change,
+    NewTable,
+    Note,
+    Outdated,
+    Remark,
+    Sitter,
+    Store,
+    StoreUnavailable,
+    TableChanges,
+    TableRow,
+)
 from bot.store.models import Status
-from tests.store.scenes import allow_any_number, open_table, person, reload
+from tests.store.scenes import DEALING, allow_any_number, open_table, person, reload, shown_at
 
 SNOWFLAKE = 2**63 - 1
 """The largest number that Discord may give to anything."""
@@ -59,36 +71,32 @@ async def test_a_change_of_what_is_no_longer_so_changes_nothing(store: Store, ta
 
 
 async def test_the_largest_ids_and_every_script_survive(store: Store):
-    table = await store.create_table(
-        game="seven-ronin",
-        rules_version=3,
+    new = NewTable(
         guild_id=SNOWFLAKE,
         channel_id=SNOWFLAKE - 1,
         starter_id=SNOWFLAKE - 2,
         language="ja",
         options={"村": "七人の侍", "clan": "Ōtomo 🏯"},
-        seed="5eed",
-        commitment="f00d",
         own_thread=True,
         rematch_of=7,
         invited=[SNOWFLAKE, 1],
     )
-    ids: TableChanges = {
-        "thread_id": SNOWFLAKE,
-        "message_id": SNOWFLAKE,
-        "promise_message_id": SNOWFLAKE,
+    table = (await store.create_table(new, DEALING)).row
+    await shown_at(store, table, thread_id=SNOWFLAKE, message_id=SNOWFLAKE, promise_message_id=SNOWFLAKE)
+    changes: TableChanges = {
         "contributions": [[SNOWFLAKE, SNOWFLAKE]],
         "note": "Zwölf “Samurai”\n\t\\ '; --",
     }
     sitter = Sitter(table_id=0, number=1, name="👩‍👩‍👧 三船", user_id=SNOWFLAKE)
-    await store.write(Change(table, ['["answer","攻","plan","area:井戸=2"]'], 0, ids, [sitter]))
+    await store.write(Change(table, ['["answer","攻","plan","area:井戸=2"]'], 0, changes, [sitter]))
 
     kept = await store.load_table(table.id)
     assert kept is not None
-    assert (kept.guild_id, kept.channel_id, kept.starter_id) == (SNOWFLAKE, SNOWFLAKE - 1, SNOWFLAKE - 2)
-    assert (kept.thread_id, kept.message_id) == (SNOWFLAKE, SNOWFLAKE)
-    assert (kept.promise_message_id, kept.contributions) == (SNOWFLAKE, [[SNOWFLAKE, SNOWFLAKE]])
-    assert (kept.own_thread, kept.rematch_of, kept.invited) == (True, 7, [SNOWFLAKE, 1])
+    shown = await shown_at(store, table)
+    assert (kept.guild_id, shown.channel_id, kept.starter_id) == (SNOWFLAKE, SNOWFLAKE - 1, SNOWFLAKE - 2)
+    assert (shown.thread_id, shown.message_id) == (SNOWFLAKE, SNOWFLAKE)
+    assert (shown.promise_message_id, kept.contributions) == (SNOWFLAKE, [[SNOWFLAKE, SNOWFLAKE]])
+    assert (shown.own_thread, kept.rematch_of, kept.invited) == (True, 7, [SNOWFLAKE, 1])
     assert kept.options == {"村": "七人の侍", "clan": "Ōtomo 🏯"}
     assert kept.note == "Zwölf “Samurai”\n\t\\ '; --"
     assert [(one.name, one.user_id) for one in await store.sitters(table.id)] == [("👩‍👩‍👧 三船", SNOWFLAKE)]
@@ -98,11 +106,11 @@ async def test_the_largest_ids_and_every_script_survive(store: Store):
 async def test_a_moment_told_in_kyoto_is_the_same_moment_in_utc(store: Store, table: TableRow):
     kyoto = datetime(2026, 1, 1, 8, 30, 0, 123456, tzinfo=timezone(timedelta(hours=9)))
     table = await store.write(Change(table, row={"ended_at": kyoto}))
-    await store.write(Change(table, ["answer"], 0, {"message_posted_at": kyoto}))
+    shown = await shown_at(store, table, message_posted_at=kyoto)
     kept = await store.load_table(table.id)
     assert kept is not None
-    assert kept.ended_at == kept.message_posted_at == kyoto
-    for moment in (kept.ended_at, kept.message_posted_at, kept.created_at):
+    assert kept.ended_at == shown.message_posted_at == kyoto
+    for moment in (kept.ended_at, kept.created_at):
         assert moment is not None
         assert moment.tzinfo is UTC
 
@@ -114,11 +122,11 @@ async def test_a_moment_without_a_time_zone_is_refused(store: Store, table: Tabl
 
 
 async def test_a_change_touches_what_it_names_and_gives_the_whole_row(store: Store, table: TableRow):
-    table = await store.write(Change(table, row={"message_id": 5, "options": {"village": "night"}}))
+    table = await store.write(Change(table, row={"leaders": 5, "options": {"village": "night"}}))
     row = await store.write(
         Change(table, row={"status": "over", "outcome": {"winners": ["attacker"], "reason": "occupied"}})
     )
-    assert (row.message_id, row.options) == (5, {"village": "night"})
+    assert (row.leaders, row.options) == (5, {"village": "night"})
     assert row.outcome == {"winners": ["attacker"], "reason": "occupied"}
     assert await store.load_table(table.id) == row
 
@@ -158,20 +166,8 @@ async def test_live_tables_of_one_server(store: Store):
 
 
 async def test_rematches_of_a_table_newest_first(store: Store, table: TableRow):
-    again = [
-        await store.create_table(
-            game="seven-ronin",
-            rules_version=1,
-            guild_id=1,
-            channel_id=77,
-            starter_id=42,
-            language="en",
-            seed="5eed",
-            commitment="f00d",
-            rematch_of=table.id,
-        )
-        for _ in range(2)
-    ]
+    new = NewTable(guild_id=1, channel_id=77, starter_id=42, language="en", rematch_of=table.id)
+    again = [(await store.create_table(new, DEALING)).row for _ in range(2)]
     assert await store.rematches(table.id) == again[::-1]
     assert await store.rematches(again[0].id) == []
 
@@ -208,15 +204,13 @@ async def test_what_a_server_set_stays_when_it_sets_something_else(store: Store)
 async def test_tables_are_found_by_channel_thread_and_message(store: Store):
     older = await open_table(store, channel_id=77)
     newer = await open_table(store, channel_id=77)
-    await store.write(Change(newer, row={"thread_id": 88, "message_id": 99}))
+    await shown_at(store, newer, thread_id=88, message_id=99)
     await open_table(store, channel_id=78)
 
-    assert [table.id for table in await store.tables_in_channel(77)] == [newer.id, older.id]
-    assert [table.id for table in await store.tables_in_channel(77, limit=1)] == [newer.id]
-    assert [table.id for table in await store.tables_in_channel(88)] == [newer.id]
-    found = await store.table_by_message(99)
-    assert found is not None
-    assert found.id == newer.id
+    assert [shown.table_id for shown in await store.shown_in_channel(77)] == [newer.id, older.id]
+    assert [shown.table_id for shown in await store.shown_in_channel(77, limit=1)] == [newer.id]
+    assert [shown.table_id for shown in await store.shown_in_channel(88)] == [newer.id]
+    assert await store.table_by_message(99) == newer.id
 
 
 async def test_forgetting_a_table_forgets_all_that_belongs_to_it_and_nothing_else(store: Store):
@@ -253,15 +247,15 @@ async def test_whoever_starts_asks_for_the_tables_whose_message_is_not_known_to_
     await allow_any_number(store, 1)
     shown, moved, changed, older, unseen, over = [await open_table(store) for _ in range(6)]
 
-    async def remember(table: TableRow, edition: str = "today's") -> TableRow:
-        after = TableChanges(shown_version=table.version + 1, shown_entries=0, shown_by=edition)
-        return await store.write(Change(table, row=after))
+    async def remember(table: TableRow, edition: str = "today's") -> None:
+        await shown_at(store, table, shown_version=table.version, shown_entries=0, shown_by=edition)
 
-    await remember(shown)
-    await store.write(Change(await remember(moved), ["an answer"]))
-    await store.write(Change(await remember(changed), sits=[person(1, 101)]))
+    for table in (shown, moved, changed, over):
+        await remember(table)
     await remember(older, "yesterday's")
-    await store.write(Change(await remember(over), row={"status": "over"}))
+    await store.write(Change(moved, ["an answer"]))
+    await store.write(Change(changed, sits=[person(1, 101)]))
+    await store.write(Change(over, row={"status": "over"}))
     assert await store.tables_to_show("today's") == [moved.id, changed.id, older.id, unseen.id]
 
 
@@ -274,7 +268,31 @@ async def test_who_lets_others_wait_is_found_once_for_every_question(store: Stor
     hour_ago, now = began + timedelta(hours=1), datetime.now(UTC) + timedelta(seconds=1)
     assert await store.silent_since(hour_ago) == [table.id]
     assert await store.silence() == began
-    table = await store.write(Change(table, row={"nudged_at": 0}))
+    await shown_at(store, table, nudged_at=0)
     assert await store.silent_since(hour_ago) == []
     await store.write(Change(table, ["the answer"]))
     assert await store.silent_since(now) == [table.id, brisk.id]
+
+
+async def test_a_note_and_an_answer_never_overtake_each_other(store: Store, table: TableRow):
+    """Each has a row and a version of its own, whichever its writer has seen of the other."""
+    shown = await shown_at(store, table)
+    noted, _, _ = await asyncio.gather(
+        store.note(Note(shown, {"message_id": 5})),
+        store.write(Change(table, ["an answer"])),
+        store.write(Change(table, row={"note": "changed"})),
+    )
+    assert await shown_at(store, table) == noted
+    assert (noted.message_id, noted.version, (await reload(store, table)).version) == (5, 1, 1)
+    assert await store.journal(table.id) == ["an answer"]
+
+
+async def test_of_two_notes_the_second_writer_is_told(store: Store, table: TableRow):
+    shown = await shown_at(store, table)
+    row = await store.note(Note(shown, {"message_id": 5}))
+    with pytest.raises(Outdated):
+        await store.note(Note(shown, {"message_id": 6}))
+    assert await shown_at(store, table) == row
+    await store.delete_table(table.id)
+    with pytest.raises(Outdated):
+        await store.note(Note(row, {"message_id": 7}))

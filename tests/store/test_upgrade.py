@@ -129,16 +129,12 @@ async def test_the_number_of_a_deleted_table_is_not_given_again_after_an_update(
     await update(address, later)
 
     database = database_at(address)
-    columns = (
-        "opening, agreement_number, game, rules_version, channel_id, starter_id, language, status, "
-        "options, seed, commitment"
-    )
-    values = "0, 0, 'x', 1, 1, 1, 'en', 'lobby', '{}', 's', 'c'"
-    lists, flags = "contributions, invited, left_behind, reminders, legacy", "leaders, version"
-    switches = "closed_to_others, own_thread, homeless, being_posted, untold"
+    columns = "opening, game, rules_version, starter_id, language, status, options, seed, commitment"
+    values = "0, 'x', 1, 1, 'en', 'lobby', '{}', 's', 'c'"
+    lists, flags, switches = "contributions, invited, legacy", "leaders, version", "closed_to_others, untold"
     new = (
         f"INSERT INTO tables ({columns}, {lists}, {flags}, {switches}, created_at, touched_at) "
-        f"VALUES ({values}, '[]', '[]', '[]', '[]', '{{}}', 0, 0, false, false, false, false, false, "
+        f"VALUES ({values}, '[]', '[]', '{{}}', 0, 0, false, false, "
         "'2026-01-01', '2026-01-01') RETURNING id"
     )
 
@@ -146,7 +142,7 @@ async def test_the_number_of_a_deleted_table_is_not_given_again_after_an_update(
         connection = session.connection()
         assert connection.execute(sa.text(new)).scalar_one() == last.id + 1
         connection.execute(sa.text(f"DELETE FROM tables WHERE id = {first.id}"))
-        for name in ("journal", "sitters"):
+        for name in ("journal", "sitters", "shown"):
             assert connection.execute(sa.text(f"SELECT * FROM {name}")).all() == []
 
     await database.write(work)

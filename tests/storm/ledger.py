@@ -89,7 +89,10 @@ class Ledger:
             self._open.row_factory = sqlite3.Row
         with self._open as database:
             database.execute("BEGIN")
-            tables = database.execute("SELECT * FROM tables ORDER BY id").fetchall()
+            tables = database.execute(
+                "SELECT tables.*, channel_id, thread_id, homeless, message_id "
+                "FROM tables JOIN shown ON table_id = id ORDER BY id"
+            ).fetchall()
             seated = database.execute("SELECT * FROM sitters ORDER BY table_id, number").fetchall()
             lines = database.execute(
                 "SELECT table_id, seq, entry FROM journal ORDER BY table_id, seq"

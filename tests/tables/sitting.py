@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from dataclasses import replace
 from random import Random
+from typing import Unpack
 
 from bot.engine import (
     Choice,
@@ -26,6 +27,7 @@ from bot.engine import (
 )
 from bot.engine.game import GameOption
 from bot.engine.match import Match
+from bot.store import NewTable, TableChanges
 from bot.tables.house import House
 from bot.tables.seating import Person, seated
 from bot.tables.table import Table
@@ -40,11 +42,12 @@ PEOPLE: Mapping[Seat, Person] = {ANN: PINE, BEN: CRANE, CAT: MOON}
 TWO: Mapping[Seat, Person] = {ANN: PINE, BEN: CRANE}
 
 
+LOBBY = NewTable(guild_id=7, channel_id=70, starter_id=PINE.user_id, language="en")
+
+
 async def lobby(house: House, game: GameRules) -> Table:
     """An empty lobby that Pine has opened."""
-    return await house.open(
-        game, guild_id=7, channel_id=70, starter_id=PINE.user_id, language="en", options={}
-    )
+    return await house.open(game, LOBBY)
 
 
 async def begin(house: House, game: GameRules, people: Mapping[Seat, Person]) -> Table:
@@ -56,9 +59,22 @@ async def begin(house: House, game: GameRules, people: Mapping[Seat, Person]) ->
     return table
 
 
+async def rewrite(table: Table, **changes: Unpack[TableChanges]) -> None:
+    """The row is changed, and nobody is told."""
+    async with table.lock:
+        await table.write(**changes)
+
+
+async def look_again(table: Table) -> None:
+    """What another bot wrote is noticed."""
+    async with table.lock:
+        await table.recovery.reload()
+        table.changed()
+
+
 async def agree(table: Table) -> None:
     """What is agreed is posted, as the front does it before a start: here in messages that nobody reads."""
-    await table.note(promise_channel_id=table.row.channel_id, promise_message_id=table.row.opening + 1)
+    await table.note(promise_channel_id=table.shown.channel_id, promise_message_id=table.row.opening + 1)
     agreement = table.accord.next
     await table.note(
         notice_under_way=None,
@@ -78,7 +94,7 @@ async def start(
         await write(table)
     if starter is None:
         first = next((sitter for sitter in table.sitters if sitter.user_id is not None), None)
-        act = max(9000, (table.row.agreement_message_id or 0) + 1)
+        act = max(9000, (table.shown.agreement_message_id or 0) + 1)
         starter = PINE if first is None else Person(first.user_id or 0, first.name, act)
     await table.lobby.start(starter)
 

@@ -27,6 +27,7 @@ from tests.tables.sitting import (
     come_back,
     give_up,
     lobby,
+    look_again,
     match_at,
     seat_ai,
     spoken,
@@ -185,7 +186,7 @@ async def test_what_it_thought_of_is_dropped_when_the_game_ends_meanwhile(
 
 
 async def test_while_a_table_is_loaded_anew_its_ai_is_not_forgotten(house: House, open_house: OpenHouse):
-    """Another bot wrote; this one notices when it notes something, and goes on from there."""
+    """Another bot wrote; this one notices when it looks again, and goes on from there."""
     here = await begin(house, TALK, {ANN: PINE, BEN: CRANE, CAT: MOON})
     there = await come_back(await open_house(), here)
     await answer(there, ANN, "hello")
@@ -193,7 +194,7 @@ async def test_while_a_table_is_loaded_anew_its_ai_is_not_forgotten(house: House
     await there.agreements.to_replace(MOON, {CRANE.user_id})
     await there.thinking.rest()
     assert await spoken(here) in (["ann hello"], ["ann hello", "ben hello"])
-    await here.note(message_id=5)
+    await look_again(here)
     await here.thinking.settle()
     assert await spoken(here) == ["ann hello", "ben hello"]
     assert here.waiting_for == (ANN,)

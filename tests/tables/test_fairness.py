@@ -108,7 +108,7 @@ LIES: Mapping[str, tuple[str, str]] = {
         "unfair-agreement",
     ),
     "another fingerprint of what was agreed": (
-        "UPDATE tables SET agreement_fingerprint = :fingerprint",
+        "UPDATE shown SET agreement_fingerprint = :fingerprint",
         "unfair-agreement",
     ),
     "not over": ("UPDATE tables SET status = 'cancelled'", "unfair-outcome"),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sqlite3
 from collections.abc import Awaitable
+from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 
 import pytest
@@ -19,6 +20,7 @@ from tests.engine.toys import Table as ToyTable
 from tests.tables.conftest import OpenHouse
 from tests.tables.sitting import (
     CRANE,
+    LOBBY,
     MOON,
     PINE,
     TALK,
@@ -30,6 +32,7 @@ from tests.tables.sitting import (
     give_up,
     lobby,
     match_at,
+    rewrite,
     start,
 )
 
@@ -130,9 +133,7 @@ async def test_once_the_match_has_begun_the_lobby_is_past(house: House):
 
 async def test_a_lobby_can_be_closed_to_others(house: House):
     """Its starter, those it invited and those who sit there already are no others."""
-    table = await house.open(
-        WHISPER, guild_id=7, channel_id=70, starter_id=PINE.user_id, language="en", invited=[CRANE.user_id]
-    )
+    table = await house.open(WHISPER, replace(LOBBY, invited=[CRANE.user_id]))
     await table.lobby.sit(MOON, ANN)
     await table.lobby.close_to_others(closed=True)
     assert await refused(table.lobby.sit(WATCHER, None)) == "closed-to-others"
@@ -163,7 +164,7 @@ async def test_a_lobby_that_nobody_touches_is_closed(house: House, disk: sqlite3
     playing = await begin(house, TALK, {ANN: PINE, BEN: CRANE})
     for table in (untouched, touched, playing):
         long_ago = datetime.now(UTC) - timedelta(days=8)
-        await table.note(touched_at=long_ago)
+        await rewrite(table, touched_at=long_ago)
     await touched.lobby.sit(PINE, None)
     await house.close_untouched_lobbies(timedelta(days=7))
     assert [table.row.status for table in (untouched, touched, playing)] == ["cancelled", "lobby", "playing"]
@@ -177,10 +178,10 @@ async def test_one_lobby_that_cannot_be_closed_does_not_keep_the_others_open(
     long_ago = datetime.now(UTC) - timedelta(days=8)
     tables = [await lobby(house, TALK) for _ in range(3)]
     for table in tables:
-        await table.note(touched_at=long_ago)
+        await rewrite(table, touched_at=long_ago)
     there = await open_house()
     stale = await come_back(there, tables[1])
-    await tables[1].note(channel_id=71)
+    await rewrite(tables[1], note="changed")
     await there.close_untouched_lobbies(timedelta(days=7))
     for table in tables:
         found = await there.find(table.id)

@@ -89,7 +89,7 @@ async def test_a_match_that_is_over_stays_over_whatever_the_rules(talking: Table
     assert found.row.status == "over"
     assert found.row.outcome == talking.row.outcome
     assert [table async for table in changed.live()] == [found], "nobody has been shown how it ended"
-    await found.note(untold=False)
+    await found.end_was_shown()
     assert [table async for table in changed.live()] == []
 
 

@@ -31,7 +31,9 @@ from tests.tables.sitting import (
     come_back,
     leader,
     lobby,
+    look_again,
     match_at,
+    rewrite,
     spoken,
 )
 
@@ -163,14 +165,16 @@ async def test_a_change_that_is_cut_off_is_made_or_not_made(house: House, open_h
     table = await begin(house, TALK, TWO)
     moments = 0
     for patience in range(60):
-        noting = asyncio.create_task(table.note(channel_id=100 + patience))
+        changing = [
+            asyncio.create_task(table.note(channel_id=100 + patience)),
+            asyncio.create_task(rewrite(table, note=str(patience))),
+        ]
         for _ in range(patience):
             await asyncio.sleep(0)
-        moments += noting.cancel()
-        await asyncio.gather(noting, return_exceptions=True)
-        row = await house.store.load_table(table.id)
-        assert row is not None
-        assert (row.version, row.channel_id) == (table.row.version, table.row.channel_id)
+        moments += sum(task.cancel() for task in changing) == 2
+        await asyncio.gather(*changing, return_exceptions=True)
+        assert await house.store.shown(table.id) == table.shown
+        assert await house.store.load_table(table.id) == table.row
     assert moments > 1
     await answer(table, ANN, "hello")
     assert (await come_back(await open_house(), table)).waiting_for == (BEN,)
@@ -194,9 +198,9 @@ async def test_while_a_table_is_loaded_anew_everybody_sees_it_whole(house: House
     """Another bot was quicker; meanwhile somebody looks, and sees the old table or the new one."""
     here = await begin(house, TALK, TWO)
     there = await come_back(await open_house(), here)
-    await there.note(channel_id=71)
+    await rewrite(there, note="changed")
     await answer(there, ANN, "hello")
-    noting = asyncio.create_task(here.note(message_id=5))
+    noting = asyncio.create_task(look_again(here))
     seen: set[tuple[Seat, ...]] = set()
     while not noting.done():
         seen.add(here.waiting_for)

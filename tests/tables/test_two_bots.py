@@ -30,6 +30,7 @@ from tests.tables.sitting import (
     come_back,
     give_up,
     lobby,
+    look_again,
     match_at,
     seat_ai,
     spoken,
@@ -193,8 +194,7 @@ async def test_a_whole_crowd_at_two_bots_finds_its_places(lobbies: tuple[Table, 
     assert sum(came) == 3
     here, there = lobbies
     for table in lobbies:
-        await table.note(channel_id=table.row.channel_id)
-    await here.note(channel_id=70)
+        await look_again(table)
     assert sorted(seated(here)) == sorted(seated(there))
     assert {name for name, _ in seated(here)} == {
         person.name for person, sits in zip(people, came, strict=True) if sits
@@ -251,5 +251,5 @@ async def test_ai_seats_at_two_bots_double_nothing(house: House, open_house: Ope
         await asyncio.gather(*[press(table) for table in tables if ANN in table.waiting_for])
         await asyncio.gather(*[table.thinking.settle() for table in tables])
         for table in tables:
-            await table.note(reminders=[])
+            await look_again(table)
     assert await spoken(here) == ["ann goodbye", "ben hello"] * 3

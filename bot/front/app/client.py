@@ -274,9 +274,9 @@ class Tatami(Host):
         self, _before: discord.abc.GuildChannel, after: discord.abc.GuildChannel
     ) -> None:
         """Permissions may have come back: what could not be shown there is shown now."""
-        for row in await self.house.store.tables_in_channel(after.id):
-            if row.homeless:
-                table = await self.house.find(row.id)
+        for shown in await self.house.store.shown_in_channel(after.id):
+            if shown.homeless:
+                table = await self.house.find(shown.table_id)
                 if table is not None:
                     self.publisher.show_anew(table)
 
@@ -313,8 +313,8 @@ class Tatami(Host):
 
     async def _message_gone(self, message_id: int) -> None:
         """A table's message was deleted. A game goes on in a new one; a lobby was cleared away."""
-        row = await self.house.store.table_by_message(message_id)
-        table = await self.house.find(row.id) if row is not None else None
+        number = await self.house.store.table_by_message(message_id)
+        table = await self.house.find(number) if number is not None else None
         if table is None:
             return
         if table.in_lobby:
@@ -325,12 +325,12 @@ class Tatami(Host):
     async def _place_gone(self, channel_id: int) -> None:
         """A channel or thread was deleted under its tables: matches go on wherever they are called to. A
         lobby ends with its promise."""
-        for row in await self.house.store.tables_in_channel(channel_id):
-            table = await self.house.find(row.id)
+        for shown in await self.house.store.shown_in_channel(channel_id):
+            table = await self.house.find(shown.table_id)
             if table is not None and table.in_lobby:
                 await table.lobby.close()
             elif table is not None and table.row.live:
-                if row.thread_id == channel_id:
+                if shown.thread_id == channel_id:
                     await table.note(thread_id=None, message_id=None, own_thread=False)
                 self.publisher.show_anew(table)
 

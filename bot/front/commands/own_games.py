@@ -95,7 +95,7 @@ def line_of(interaction: Interaction, table: Table) -> str:
     """A table, and what it waits for."""
     said = words_for(interaction, table.game.key, table.row.language)
     places = interaction.client.places
-    known = table.row.message_id is not None
+    known = table.shown.message_id is not None
     title = said.say("games-table", table=table.id)
     if known:
         title = said.say("games-table-link", table=table.id, link=places.message(table).jump_url)

@@ -29,7 +29,7 @@ from bot.front.shared.host import Host, Interaction
 from bot.front.shared.languages import language_of_new_tables, words_for
 from bot.front.shared.permissions import need_permissions
 from bot.front.shared.translator import named
-from bot.store import StoreUnavailable
+from bot.store import NewTable, StoreUnavailable
 from bot.tables.seating import Stale, seated
 from bot.tables.table import Table
 
@@ -108,7 +108,7 @@ async def open_lobby(
     try:
         # The promise comes first: nobody can sit down before it stands there.
         await publisher.promises.post(table)
-        shown = table.showing.present
+        shown = table.written
         if not interaction.response.is_done():
             await interaction.response.defer()
         poster = await publisher.poster(table, ())
@@ -146,8 +146,7 @@ async def _set_up(
 ) -> Table:
     """A table at which whoever opens it sits already."""
     async with room_explained(interaction):
-        return await client.house.open(
-            game,
+        new = NewTable(
             guild_id=interaction.guild_id,
             channel_id=channel_id,
             starter_id=interaction.user.id,
@@ -156,6 +155,7 @@ async def _set_up(
             opening=interaction.id,
             sitters=[seated(1, person_of(interaction))],
         )
+        return await client.house.open(game, new)
 
 
 def wants_thread(client: Host, interaction: Interaction, asked: bool | None) -> bool:

@@ -21,7 +21,7 @@ from bot.front.shared.message import Poster
 from bot.front.shared.pictures import Print
 from bot.front.shared.seat_names import company_of
 from bot.front.shared.translator import named
-from bot.store import Sitter, TableRow
+from bot.store import Record
 from bot.tables.seating import facts_of
 from bot.tables.table import Table
 from bot.wording import Words
@@ -86,7 +86,7 @@ def _line(client: Host, table: Table, words: Words) -> str:
     """Which table this is, and how the match stands."""
     assert table.match is not None
     title = words.say("games-table", table=table.id)
-    if table.row.message_id is not None:
+    if table.shown.message_id is not None:
         link = client.places.message(table).jump_url
         title = words.say("games-table-link", table=table.id, link=link)
     standing = table.game.standing(table.match.view(None))
@@ -107,11 +107,9 @@ async def records(client: Host, interaction: Interaction, game: GameRules, words
     return lines
 
 
-def finished_by(
-    matches: Iterable[tuple[TableRow, list[Sitter]]], user_id: int | None = None
-) -> Iterable[Finished]:
+def finished_by(matches: Iterable[Record], user_id: int | None = None) -> Iterable[Finished]:
     """What each match came to for the people at it, or for this one."""
-    for row, sitters in matches:
+    for row, _, sitters in matches:
         outcome = cast("dict[str, Any]", row.outcome or {})
         for sitter in sitters:
             if sitter.user_id is None or user_id not in (None, sitter.user_id):

@@ -105,7 +105,7 @@ def _told(interaction: Interaction, table: Table) -> str:
         else "\n".join([*_standing(table, said), status(table, said)])
     )
     title = said.say("table-title", table=table.id)
-    if table.row.message_id is not None:
+    if table.shown.message_id is not None:
         title = said.say("status-title", table=table.id, link=places.message(table).jump_url)
     return f"{title}\n{present}"
 

@@ -40,16 +40,16 @@ class Testimony:
 async def ask_witnesses(places: Places, table: Table, evidence: Evidence, asked_in: int | None) -> Testimony:
     """Read the promise and the agreement, and look for others that name this table: where the lobby opened,
     where the table stands now, and where the question was asked."""
-    told, agreed, row = Testimony(), evidence.agreed, table.row
-    if (row.promise_channel_id, row.promise_message_id) != (agreed.channel, agreed.promise):
+    told, agreed, shown = Testimony(), evidence.agreed, table.shown
+    if (shown.promise_channel_id, shown.promise_message_id) != (agreed.channel, agreed.promise):
         told.problems.append(Problem("unfair-elsewhere"))
     told.promise = await _read(places, table, agreed.channel, agreed.promise, told, "unproven-promise")
     told.agreement = await _read(
-        places, table, agreed.channel, row.agreement_message_id, told, "unproven-agreement"
+        places, table, agreed.channel, shown.agreement_message_id, told, "unproven-agreement"
     )
     if told.agreement is not None and not _agreed_in_time(evidence, told.agreement.id):
         told.problems.append(Problem("unfair-agreement-late"))
-    channels = (agreed.channel, row.channel_id, row.thread_id, asked_in)
+    channels = (agreed.channel, shown.channel_id, shown.thread_id, asked_in)
     for channel_id in dict.fromkeys(channel for channel in channels if channel is not None):
         await _look_for_others(places, table, evidence, channel_id, told)
     return told
@@ -117,5 +117,5 @@ async def _look_for_others(
     # Who may not read a channel's history is shown an empty one.
     if seen >= MOST_LOOKED_THROUGH or (channel_id == evidence.agreed.channel and not found):
         told.doubts.append(Problem("unproven-look"))
-    if newest > (table.row.agreement_message_id or 0):
+    if newest > (table.shown.agreement_message_id or 0):
         told.problems.append(Problem("unfair-newer-agreement"))

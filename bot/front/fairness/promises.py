@@ -22,7 +22,7 @@ import structlog
 from bot.engine import Facts
 from bot.front.shared.channels import Places
 from bot.front.shared.timers import Later
-from bot.store import StoreUnavailable, TableChanges, TableRow
+from bot.store import ShownChanges, StoreUnavailable, TableRow
 from bot.tables.fairness import Posted
 from bot.tables.house import House
 from bot.tables.seating import Stale
@@ -68,7 +68,7 @@ class Promises:
 
     async def post(self, table: Table) -> None:
         """Post the promise of a lobby that has none. Raises what Discord or the store says against it."""
-        if table.in_lobby and table.row.promise_message_id is None:
+        if table.in_lobby and table.shown.promise_message_id is None:
             await self._one_at_a_time(table)
 
     async def agree(self, table: Table) -> None:
@@ -80,7 +80,7 @@ class Promises:
     def agree_soon(self, table: Table) -> None:
         """The lobby has changed. Its first agreement is posted at once, so that *Start* need not wait."""
         if table.accord.is_due:
-            self._soon.expect(table.id, self._quiet if table.row.agreement_number else 0.0)
+            self._soon.expect(table.id, self._quiet if table.shown.agreement_number else 0.0)
         else:
             self._soon.forget(table.id)
 
@@ -116,18 +116,18 @@ class Promises:
         await asyncio.shield(task)
 
     async def _post_what_is_due(self, table: Table) -> None:
-        if table.row.notice_under_way is not None:
-            await self._find_lost(table, table.row.notice_under_way)
+        if table.shown.notice_under_way is not None:
+            await self._find_lost(table, table.shown.notice_under_way)
         if not table.in_lobby:
             return
-        if table.row.promise_message_id is None:
+        if table.shown.promise_message_id is None:
             await self._send(table, PROMISE, table.row.commitment)
         if table.accord.is_due:
             agreement = table.accord.next
             await self._send(table, agreement.number, agreement.fingerprint(table.row.seed))
 
     async def _send(self, table: Table, number: int, fingerprint: str) -> None:
-        channel_id = table.row.channel_id
+        channel_id = table.shown.channel_id
         await table.note(notice_under_way=number)
         place = self._places.channel(channel_id, table.row.guild_id)
         message = await place.send(notice(table.row, number, fingerprint), silent=True)
@@ -138,14 +138,14 @@ class Promises:
         """Something ended between posting a notice and remembering it. Where the channel may not be looked
         through, it is posted again: the same fingerprint twice is no other promise."""
         found: Posted | None = None
-        place = self._places.channel(table.row.channel_id, table.row.guild_id)
+        place = self._places.channel(table.shown.channel_id, table.row.guild_id)
         opened = discord.Object(table.row.opening)
         try:
             async for message in place.history(after=opened, limit=LOOKED_THROUGH, oldest_first=False):
                 notice = marked(message) if self._places.is_by_us(message) else None
                 if notice and (notice.table, notice.number) == (table.id, number):
                     found = notice
-                    changes = _noted(table.row.channel_id, message.id, number, notice.fingerprint)
+                    changes = _noted(table.shown.channel_id, message.id, number, notice.fingerprint)
                     await table.note(**changes)
                     break
         except (discord.Forbidden, discord.NotFound) as refusal:
@@ -154,7 +154,7 @@ class Promises:
             await table.note(notice_under_way=None)
 
 
-def _noted(channel_id: int, message_id: int, number: int, fingerprint: str) -> TableChanges:
+def _noted(channel_id: int, message_id: int, number: int, fingerprint: str) -> ShownChanges:
     """What is remembered of a notice that was posted."""
     if number == PROMISE:
         return {
@@ -172,12 +172,12 @@ def _noted(channel_id: int, message_id: int, number: int, fingerprint: str) -> T
 
 def promise_link(table: Table) -> str | None:
     """Where the promise stands."""
-    return _link(table, table.row.promise_message_id)
+    return _link(table, table.shown.promise_message_id)
 
 
 def agreement_link(table: Table) -> str | None:
     """Where the newest agreement stands, in the promise's channel."""
-    return _link(table, table.row.agreement_message_id)
+    return _link(table, table.shown.agreement_message_id)
 
 
 def fairness(table: Table, words: Words) -> str:
@@ -188,10 +188,10 @@ def fairness(table: Table, words: Words) -> str:
 
 
 def _link(table: Table, message_id: int | None) -> str | None:
-    row = table.row
-    if message_id is None or row.promise_channel_id is None:
+    guild_id, channel_id = table.row.guild_id or "@me", table.shown.promise_channel_id
+    if message_id is None or channel_id is None:
         return None
-    return f"https://discord.com/channels/{row.guild_id or '@me'}/{row.promise_channel_id}/{message_id}"
+    return f"https://discord.com/channels/{guild_id}/{channel_id}/{message_id}"
 
 
 def where_promised(table: Table) -> Facts:

@@ -9,14 +9,14 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Awaitable, Callable, Sequence
 from functools import cache
-from typing import Protocol, TypeVar
+from typing import NamedTuple, Protocol, TypeVar
 
 import discord
 import structlog
 
 from bot.engine import Problem, Refusal
 from bot.front.shared.host import Interaction
-from bot.store import Glance, Sitter, StoreUnavailable, TableRow
+from bot.store import Glance, ShownRow, Sitter, StoreUnavailable, TableRow
 from bot.tables.table import Table
 
 log = structlog.get_logger()
@@ -90,22 +90,37 @@ class Sight:
         return rights if not place.is_private() or rights.manage_threads else discord.Permissions.none()
 
 
-def may_look(interaction: Interaction, row: TableRow, sitters: Sequence[Sitter]) -> bool:
+class TablePlace(NamedTuple):
+    """The place of a table, from its two rows."""
+
+    guild_id: int | None
+    channel_id: int
+    thread_id: int | None
+    starter_id: int
+
+
+def place_of(row: TableRow, shown: ShownRow) -> TablePlace:
+    return TablePlace(row.guild_id, shown.channel_id, shown.thread_id, row.starter_id)
+
+
+def may_look(interaction: Interaction, row: TableRow, shown: ShownRow, sitters: Sequence[Sitter]) -> bool:
     """Whether the visitor may know of this table."""
-    visitor = interaction.user.id
-    return Sight(interaction).may_look(row, sits=any(sitter.user_id == visitor for sitter in sitters))
+    visitor, place = interaction.user.id, place_of(row, shown)
+    return Sight(interaction).may_look(place, sits=any(sitter.user_id == visitor for sitter in sitters))
 
 
-def may_moderate(interaction: Interaction, row: TableRow) -> bool:
-    """Whoever may delete others' messages where a table stands may also clear it away."""
-    rights = Sight(interaction).rights_at(row)
+def may_moderate(interaction: Interaction, table: Table) -> bool:
+    """Whether the visitor may clear a table away: who may delete messages of others where it stands may."""
+    rights = Sight(interaction).rights_at(place_of(table.row, table.shown))
     return rights is not None and rights.view_channel and rights.manage_messages
 
 
 def table_at_hand(interaction: Interaction, number: int) -> Table | None:
     """The table with this number, where it is in memory and the visitor may look at it."""
     table = interaction.client.house.at_hand(number)
-    return table if table is not None and may_look(interaction, table.row, table.sitters) else None
+    return (
+        table if table is not None and may_look(interaction, table.row, table.shown, table.sitters) else None
+    )
 
 
 async def table_for(interaction: Interaction, number: int) -> Table | None:
@@ -155,9 +170,9 @@ async def asked_twice(look: Callable[[], Awaitable[T]]) -> T:
 async def _let_in(interaction: Interaction, number: int) -> Table | None:
     admitted, problem = False, "paused"
 
-    def admits(row: TableRow, sitters: Sequence[Sitter]) -> bool:
+    def admits(row: TableRow, shown: ShownRow, sitters: Sequence[Sitter]) -> bool:
         nonlocal admitted
-        admitted = may_look(interaction, row, sitters)
+        admitted = may_look(interaction, row, shown, sitters)
         return admitted
 
     table = None

@@ -103,9 +103,11 @@ async def _looked_up(interaction: Interaction, number: int) -> Table:
 
 async def _learn_message(visit: Visit) -> None:
     """A press can come before the bot has heard which message its lobby became: here it is."""
-    message, row = visit.interaction.message, visit.table.row
-    if not visit.table.in_lobby or row.message_id is not None or message is None or message.flags.ephemeral:
+    message, shown = visit.interaction.message, visit.table.shown
+    if not visit.table.in_lobby or shown.message_id is not None or message is None:
         return
-    if all(message.id != left for _, left in row.left_behind):
+    if message.flags.ephemeral:
+        return
+    if all(message.id != left for _, left in shown.left_behind):
         await visit.acknowledge()
         await visit.table.note(message_id=message.id, message_posted_at=datetime.now(UTC))

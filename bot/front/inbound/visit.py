@@ -54,7 +54,7 @@ class Visit:
     @property
     def by_moderator(self) -> bool:
         """Whether the visitor keeps order where the table stands."""
-        return may_moderate(self.interaction, self.table.row)
+        return may_moderate(self.interaction, self.table)
 
     def need_match(self) -> None:
         """Refuse where there is no match to look at: in the lobby, or while it cannot be read."""

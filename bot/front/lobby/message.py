@@ -78,7 +78,7 @@ def asked_again(table: Table) -> list[int]:
 
 def rung_for(table: Table) -> discord.AllowedMentions:
     """Whom a fresh message of this table calls: those asked again, when they are asked."""
-    first = table.in_lobby and table.row.message_posted_at is None
+    first = table.in_lobby and table.shown.message_posted_at is None
     users = [discord.Object(user_id) for user_id in asked_again(table)] if first else []
     return discord.AllowedMentions(users=users) if users else discord.AllowedMentions.none()
 

@@ -113,7 +113,7 @@ async def rematch(show: Callable[[Table], None], visit: Visit, _: Action) -> Non
     async with room_explained(visit.interaction):
         again = await client.house.rematch(visit.table, visit.person)
     show(again)
-    if again.row.message_id is not None:
+    if again.shown.message_id is not None:
         link = client.places.message(again).jump_url
         await visit.say(visit.words.say("status-title", table=again.id, link=link))
 

@@ -15,7 +15,7 @@ async def bump(publisher: Publisher, visit: Visit, _: Action) -> None:
     moderator. Refused where the message is at the end of the channel: each bump is a public message."""
     await visit.acknowledge()
     table, channel_id = visit.table, visit.interaction.channel_id
-    elsewhere = channel_id not in (table.row.thread_id, table.row.channel_id)
+    elsewhere = channel_id not in (table.shown.thread_id, table.shown.channel_id)
     moves = table.is_seated(visit.person.user_id) or (
         table.in_lobby and visit.person.user_id == table.row.starter_id
     )

@@ -37,7 +37,7 @@ class Burial:
 
     def stands_too_far_up(self, table: Table) -> bool:
         """Old or buried, and still being played: better shown anew at the end of the channel."""
-        posted = table.row.message_posted_at
+        posted = table.shown.message_posted_at
         if not table.playing or posted is None:
             return False
         return self._is_buried(table) or datetime.now(UTC) - posted > FRESH
@@ -46,5 +46,5 @@ class Burial:
         latest = self._latest.get(channel_of(table), ())
         if len(latest) < BURIED:
             return False
-        others = [message for message in latest if message != table.row.promise_message_id]
-        return len(others) == BURIED and all(message > (table.row.message_id or 0) for message in others)
+        others = [message for message in latest if message != table.shown.promise_message_id]
+        return len(others) == BURIED and all(message > (table.shown.message_id or 0) for message in others)

@@ -20,11 +20,11 @@ class LastShown:
 
     def is_shown(self, table: Table, poster: Poster) -> bool:
         """Whether the table's present message is known to show exactly this."""
-        return self._shown.get(table) == (table.row.message_id, poster.digest())
+        return self._shown.get(table) == (table.shown.message_id, poster.digest())
 
     def note(self, table: Table, poster: Poster) -> None:
         """Discord has taken this for the table's present message."""
-        self._shown[table] = table.row.message_id, poster.digest()
+        self._shown[table] = table.shown.message_id, poster.digest()
 
     def forget(self, table: Table) -> None:
         """Nobody knows what its message shows, or whether there is one."""

@@ -17,7 +17,7 @@ from bot.front.shared.channels import Places, channel_of
 from bot.front.shared.identifiers import BUTTON, SELECT, custom_ids
 from bot.front.shared.languages import words_at
 from bot.front.table.message import moved_message
-from bot.store import TableChanges
+from bot.store import ShownChanges
 from bot.tables.table import Table
 
 log = structlog.get_logger()
@@ -30,17 +30,17 @@ LOOKED_THROUGH = 100
 
 def left_from_now_on(table: Table) -> list[list[int]]:
     """What it has left behind, with the message that has shown it until now."""
-    left, present = table.row.left_behind, table.row.message_id
+    left, present = table.shown.left_behind, table.shown.message_id
     return left if present is None else [*left, [channel_of(table), present]]
 
 
 async def find_lost_messages(places: Places, table: Table) -> None:
     """Something ended between sending a message and remembering it. The newest message that shows this
     table in its place is its message; the others are left behind."""
-    here, left = channel_of(table), table.row.left_behind
+    here, left = channel_of(table), table.shown.left_behind
     found: list[discord.Message] = []
-    changes: TableChanges = {"being_posted": False}
-    for channel_id in dict.fromkeys((table.row.channel_id, here)):
+    changes: ShownChanges = {"being_posted": False}
+    for channel_id in dict.fromkeys((table.shown.channel_id, here)):
         place = places.channel(channel_id, table.row.guild_id)
         try:
             found += [
@@ -53,7 +53,7 @@ async def find_lost_messages(places: Places, table: Table) -> None:
         except discord.Forbidden:
             log.info("publish.cannot_look", table=table.id, place=channel_id)
             changes["being_posted"] = True
-    present = table.row.message_id
+    present = table.shown.message_id
     newest = max((one for one in found if one.channel.id == here), key=lambda one: one.id, default=None)
     if newest is not None and newest.id > (present or 0):
         changes |= {"message_id": newest.id, "message_posted_at": newest.created_at}
@@ -65,8 +65,8 @@ async def find_lost_messages(places: Places, table: Table) -> None:
 
 async def point(places: Places, table: Table) -> bool:
     """Make of what a table has left behind pointers to where it is now; whether Discord let us."""
-    left = table.row.left_behind
-    if not left or table.row.message_id is None:
+    left = table.shown.left_behind
+    if not left or table.shown.message_id is None:
         return True
     link = places.message(table).jump_url
     pointer = moved_message(table, words_at(table), link)

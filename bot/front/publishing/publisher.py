@@ -34,7 +34,7 @@ from bot.front.shared.pictures import Studio
 from bot.front.shared.timers import Later
 from bot.front.social.bets import sharpest
 from bot.front.table.message import paused_message, table_poster
-from bot.store import StoreUnavailable, TableChanges
+from bot.store import ShownChanges, StoreUnavailable
 from bot.tables.house import House
 from bot.tables.table import Table
 
@@ -213,7 +213,7 @@ class Publisher:
 
     async def _tell(self, table: Table) -> None:
         """Show the table, and remember what that settles."""
-        shown = table.showing.present
+        shown = table.written
         try:
             await self._show(table)
         except discord.HTTPException as refusal:
@@ -231,13 +231,13 @@ class Publisher:
         else:
             self._try_later(table)
         self.promises.agree_soon(table)
-        if table.row.homeless:
+        if table.shown.homeless:
             await table.note(homeless=False)
         if table.row.untold and not table.row.live:
-            await table.note(untold=False)
+            await table.end_was_shown()
 
     async def _show(self, table: Table) -> None:
-        if table.row.being_posted:
+        if table.shown.being_posted:
             await old_messages.find_lost_messages(self._places, table)
         await self._answer_call(table)
         await self.promises.post(table)
@@ -253,7 +253,7 @@ class Publisher:
 
     async def _edit(self, table: Table, poster: Poster) -> bool:
         """Show the table where it is shown already; whether it still can be."""
-        if table.row.message_id is None or self.burial.stands_too_far_up(table):
+        if table.shown.message_id is None or self.burial.stands_too_far_up(table):
             return False
         if self._last.is_shown(table, poster):
             return True
@@ -305,11 +305,11 @@ class Publisher:
 
     async def bump(self, table: Table, channel_id: int) -> bool:
         """Show the table at the end of this channel from now on; ``False`` where it stands there already."""
-        before = table.row.message_id
+        before = table.shown.message_id
         self._called[table.id] = channel_id
         self.refresh(table)
         _, late = await asyncio.wait({self._tasks[table.id]}, timeout=BUMP_SECONDS)
-        return bool(late) or before is None or table.row.message_id != before
+        return bool(late) or before is None or table.shown.message_id != before
 
     async def _answer_call(self, table: Table) -> None:
         """A table that was called to a channel leaves its message, and its thread if it is not that. Nothing
@@ -319,7 +319,7 @@ class Publisher:
         if channel_id == channel_of(table) and await self._places.stands_at_end(table, BURIED):
             channel_id = None
         if channel_id is not None and (table.row.live or table.row.status == "over"):
-            left: TableChanges = {"message_id": None, "left_behind": old_messages.left_from_now_on(table)}
+            left: ShownChanges = {"message_id": None, "left_behind": old_messages.left_from_now_on(table)}
             if channel_id != channel_of(table):
                 left |= {"channel_id": channel_id, "thread_id": None, "own_thread": False}
             await table.note(**left)
@@ -343,15 +343,15 @@ class Publisher:
 
     @staticmethod
     def _wants_thread(table: Table) -> bool:
-        wanted = table.row.own_thread and table.position == 0
-        return wanted and table.row.thread_id is None and table.row.message_id is not None
+        wanted = table.shown.own_thread and table.position == 0
+        return wanted and table.shown.thread_id is None and table.shown.message_id is not None
 
     async def _homeless(self, table: Table, reason: discord.HTTPException) -> None:
         """Nowhere to show the table: it goes on, and who sits there is told where it can be continued."""
         log.warning("publish.homeless", table=table.id, reason=str(reason))
-        if isinstance(reason, discord.NotFound) and table.row.message_id is not None:
+        if isinstance(reason, discord.NotFound) and table.shown.message_id is not None:
             await table.note(message_id=None)
-        if table.row.homeless or not table.row.live:
+        if table.shown.homeless or not table.row.live:
             return
         await table.note(homeless=True)
         for user_id in table.humans or (table.row.starter_id,):

@@ -9,7 +9,7 @@ from bot.tables.table import Table
 
 def channel_of(table: Table) -> int:
     """The channel or thread that a table is shown in."""
-    return table.row.thread_id or table.row.channel_id
+    return table.shown.thread_id or table.shown.channel_id
 
 
 class Places:
@@ -30,18 +30,18 @@ class Places:
 
     def message(self, table: Table) -> discord.PartialMessage:
         """The message that shows a table."""
-        assert table.row.message_id is not None
-        return self.of(table).get_partial_message(table.row.message_id)
+        assert table.shown.message_id is not None
+        return self.of(table).get_partial_message(table.shown.message_id)
 
     async def stands_at_end(self, table: Table, most: int) -> bool:
         """Whether the table's message is among the last ``most`` of its channel, and nobody but the bot has
         written below it. Discord is asked: after a restart nothing is known of a channel, and a message may
         be gone. ``False`` where Discord does not say."""
-        if table.row.message_id is None or table.row.homeless:
+        if table.shown.message_id is None or table.shown.homeless:
             return False
         try:
             async for message in self.of(table).history(limit=most):
-                if message.id == table.row.message_id:
+                if message.id == table.shown.message_id:
                     return True
                 if not self.is_by_us(message):
                     return False

@@ -21,7 +21,7 @@ from bot.engine import Seat
 from bot.front.shared import table_text
 from bot.front.shared.channels import Places
 from bot.front.shared.languages import words_at, words_to
-from bot.store import Hearing, StoreUnavailable, TableChanges
+from bot.store import Hearing, ShownChanges, StoreUnavailable
 from bot.tables.house import House
 from bot.tables.table import Table
 from bot.wording import Words
@@ -85,7 +85,7 @@ class Nudges:
         known = self._sleeping.get(table.id)
         if known is not None and known[0] != _waited(table):
             known[1].cancel()
-        if table.row.reminders and table.row.nudged_at != table.written[1]:
+        if table.shown.reminders and table.shown.nudged_at != table.written[1]:
             self._begin(table, self._take_back(table))
 
     async def watch(self) -> None:
@@ -132,7 +132,7 @@ class Nudges:
             await asyncio.sleep(last)
             if _waited(table) != state:
                 return
-            if table.row.message_id is None:
+            if table.shown.message_id is None:
                 break  # they have been written to: there is no place for the table
             left = await self._tell(table, [one for one in left if self.presses.of(one) == seen[one]], left)
             last = JUST_ACTIVE_SECONDS
@@ -194,12 +194,12 @@ class Nudges:
         return self._places.message(table).jump_url
 
     async def _remember(self, table: Table, message: discord.Message) -> None:
-        told = [*table.row.reminders, [message.channel.id, message.id]]
+        told = [*table.shown.reminders, [message.channel.id, message.id]]
         await self._note(table, reminders=told, nudged_at=table.written[1])
 
     async def _take_back(self, table: Table) -> None:
         """Delete what was said, in the thread and in letters: its question has been answered."""
-        told = table.row.reminders
+        told = table.shown.reminders
         await self._note(table, reminders=[])
         for channel_id, message_id in told:
             channel = self._places.channel(channel_id, None)
@@ -209,7 +209,7 @@ class Nudges:
                 log.info("nudge.already_gone", table=table.id, reason=str(gone))
 
     @staticmethod
-    async def _note(table: Table, **changes: Unpack[TableChanges]) -> None:
+    async def _note(table: Table, **changes: Unpack[ShownChanges]) -> None:
         try:
             await table.note(**changes)
         except StoreUnavailable as trouble:
