@@ -11,7 +11,7 @@ FROM python:3.13-slim
 RUN useradd --system --uid 10001 --no-create-home tatami \
     && install -d -o tatami -g tatami -m 700 /var/lib/tatami/data
 COPY --from=libraries /opt/tatami/.venv /opt/tatami/.venv
-COPY pyproject.toml /opt/tatami/
+COPY pyproject.toml LICENSE /opt/tatami/
 COPY data /opt/tatami/data
 COPY renderers /opt/tatami/renderers
 COPY bot /opt/tatami/bot
