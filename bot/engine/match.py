@@ -54,7 +54,7 @@ class Round:
 
 
 @dataclass(frozen=True, slots=True)
-class LastSay:
+class LastAnswer:
     """The last answer of a seat. With ``alone`` its player may put it back without asking the others."""
 
     seat: Seat
@@ -231,7 +231,7 @@ class Match:
             raise NotAsked
         self.journal.append(Entry("replace", seat))
 
-    def last_say(self, seats: Collection[Seat]) -> LastSay | None:
+    def last_answer(self, seats: Collection[Seat]) -> LastAnswer | None:
         """The last answer of one of these seats; ``None`` if there is none or the match is over."""
         if self.outcome is not None:
             return None
@@ -240,7 +240,7 @@ class Match:
             return None
         untouched = own is self.rounds[-1] and not own.shown
         alone = untouched and own.seats <= set(seats) and self._answers.keys() <= set(seats)
-        return LastSay(next(seat for seat in seats if seat in own.seats), own.first, alone)
+        return LastAnswer(next(seat for seat in seats if seat in own.seats), own.first, alone)
 
     def put_back(self, seats: Collection[Seat], origin: Origin = "person") -> Match:
         """The match without the last answer of these seats and everything after it.
@@ -248,7 +248,7 @@ class Match:
         Raises ``Refusal`` if something was revealed since, unless the others agreed (``origin="vote"``).
         Outcomes of chance that are undone are never dealt again.
         """
-        say = self.last_say(seats)
+        say = self.last_answer(seats)
         if say is None:
             raise Refusal(Problem("nothing-to-put-back"))
         if not say.alone and origin != "vote":

@@ -131,7 +131,7 @@ class Agreements:
                 raise Refusal(Problem("not-seated"))
             if not table.playing or position != table.position:
                 raise Stale
-            if table.undo.last_say(whose) is None:
+            if table.undo.last_answer(whose) is None:
                 raise Refusal(Problem("nothing-to-put-back"))
             if set(table.humans) <= {whose, *absent}:
                 raise Refusal(Problem("nobody-to-agree"))

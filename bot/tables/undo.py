@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bot.engine import Origin, Problem, Refusal
-from bot.engine.match import LastSay
+from bot.engine.match import LastAnswer
 from bot.tables.seating import Person, Stale
 from bot.waits import in_thread
 
@@ -19,10 +19,10 @@ class Undo:
     def __init__(self, table: Table) -> None:
         self._table = table
 
-    def last_say(self, user_id: int) -> LastSay | None:
+    def last_answer(self, user_id: int) -> LastAnswer | None:
         """What this player answered last, and whether they may still put it back alone."""
         table = self._table
-        return table.match.last_say(table.seats_of(user_id)) if table.match and table.playing else None
+        return table.match.last_answer(table.seats_of(user_id)) if table.match and table.playing else None
 
     async def put_back(self, person: Person, position: int) -> None:
         """A player takes their last answer back, alone."""
@@ -36,7 +36,7 @@ class Undo:
     async def go_back(self, user_id: int, name: str, origin: Origin) -> None:
         """Inside the lock: the match as it was before this player's last answer. A form lies there as it
         was filled in."""
-        table, say = self._table, self.last_say(user_id)
+        table, say = self._table, self.last_answer(user_id)
         if table.match is None or say is None:
             raise Refusal(Problem("nothing-to-put-back"))
         later = table.match.journal[say.first :]

@@ -110,20 +110,20 @@ def test_after_another_has_answered_the_others_must_agree():
     match = start(painting)
     for seat in (ANN, ANN, BEN):
         match.answer(seat, ["red"])
-    say = match.last_say([ANN])
+    say = match.last_answer([ANN])
     assert say is not None and not say.alone
     with pytest.raises(Refusal, match="others-must-agree"):
         match.put_back([ANN])
     again = match.put_back([ANN], "vote")
     assert said(again) == ("ann red",)
-    assert match.last_say([BEN]) is not None and match.put_back([BEN]).waiting_for == (BEN,)
+    assert match.last_answer([BEN]) is not None and match.put_back([BEN]).waiting_for == (BEN,)
 
 
 def test_who_leads_both_seats_has_answered_nobody_but_themselves():
     match = start(painting)
     for seat in (ANN, ANN, BEN):
         match.answer(seat, ["red"])
-    say = match.last_say([ANN, BEN])
+    say = match.last_answer([ANN, BEN])
     assert say is not None and say.alone
 
 
@@ -159,17 +159,17 @@ def test_the_seed_deals_on_where_it_was_whatever_was_undone():
 def test_who_has_seen_what_lay_face_down_needs_the_others(way: str, alone: bool):
     match = start(peeping)
     match.answer(ANN, [way])
-    say = match.last_say([ANN])
+    say = match.last_answer([ANN])
     assert say is not None and say.alone == alone
 
 
 def test_secrets_that_were_revealed_together_are_known():
     match = start(signs)
     match.answer(ANN, ["red"])
-    assert match.last_say([ANN]) is None, "it lies face down: it is withdrawn, not put back"
+    assert match.last_answer([ANN]) is None, "it lies face down: it is withdrawn, not put back"
     match.answer(BEN, ["red"])
     for seat in (ANN, BEN):
-        say = match.last_say([seat])
+        say = match.last_answer([seat])
         assert say is not None and not say.alone
 
 
@@ -180,10 +180,10 @@ def test_what_others_lock_in_meanwhile_keeps_from_putting_back():
 
     match = start(then_signs)
     match.answer(ANN, ["red"])
-    say = match.last_say([ANN])
+    say = match.last_answer([ANN])
     assert say is not None and say.alone
     match.answer(BEN, ["blue"])
-    say = match.last_say([ANN])
+    say = match.last_answer([ANN])
     assert say is not None and not say.alone
     assert list(match.put_back([ANN], "vote").pending) == [ANN]
 
@@ -192,7 +192,7 @@ def test_a_game_that_is_over_stays_so():
     match = start(painting)
     for seat in (ANN, ANN, BEN, ANN):
         match.answer(seat, ["red"])
-    assert match.last_say([ANN]) is None
+    assert match.last_answer([ANN]) is None
     with pytest.raises(Refusal, match="nothing-to-put-back"):
         match.put_back([ANN], "vote")
 

@@ -123,7 +123,7 @@ async def test_what_was_taken_back_has_not_happened(tmp_path: Path):
             await answer_somehow(table, Random(chance))
             await heard_by_whoever_is_asked(table, recaps)
             async with table.lock:
-                mine = next(one for one in table.humans if table.undo.last_say(one) is not None)
+                mine = next(one for one in table.humans if table.undo.last_answer(one) is not None)
                 await table.undo.go_back(mine, "somebody", "vote")
             for _ in range(2):
                 await answer_somehow(table, Random(1000 + chance))

@@ -47,7 +47,7 @@ def put_back_what_has_shown_nothing(game: GameRules, setup: Setup, seed: int, of
             for one in tried:
                 assert one.view(seat) == match.view(seat)
                 one.answer(seat, keys)
-            say = tried[0].last_say([seat])
+            say = tried[0].last_answer([seat])
             if say is not None and say.alone:
                 assert len({repr(one.view(seat)) for one in tried}) == 1
         match.answer(seat, keys)

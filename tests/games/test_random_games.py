@@ -86,7 +86,7 @@ def test_what_is_put_back_and_answered_again_leaves_the_same_game(game: GameRule
         if entry.kind == "chance":
             continue
         follow(match, entry)
-        say = match.last_say(setup.seats)
+        say = match.last_answer(setup.seats)
         if entry.kind == "answer" and say is not None and say.alone and not match.locked:
             again = [entry for _, entry in effective(match.journal) if entry.kind != "undo"]
             match, before = match.put_back(setup.seats), seen_by_all(match)

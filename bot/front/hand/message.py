@@ -130,7 +130,7 @@ def _said_for(desk: Desk, seat: Seat, named: str) -> list[str]:
 def _put_back(desk: Desk, user_id: int) -> list[Press]:
     """To take back one's last answer: alone, or if the others agree."""
     table, words = desk.table, desk.words
-    say = table.undo.last_say(user_id)
+    say = table.undo.last_answer(user_id)
     if say is None or desk.locked:
         return []
     if say.alone:

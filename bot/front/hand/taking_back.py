@@ -24,7 +24,7 @@ async def ask_to_put_back(visit: Visit, _: Action) -> None:
     """The others would be asked: is that meant?"""
     await visit.think()
     _need_position(visit)
-    if visit.table.undo.last_say(visit.person.user_id) is None:
+    if visit.table.undo.last_answer(visit.person.user_id) is None:
         raise Refusal(Problem("nothing-to-put-back"))
     text = visit.words.say("confirm-put-back")
     await visit.show(confirmation(visit, text, ProposeToPutBack(visit.person.user_id)))

@@ -42,7 +42,7 @@ def test_whatever_may_lie_face_down_a_seat_sees_the_same(seed: int):
         if len(match.pending) == 1:
             for one in tried:
                 one.answer(seat, keys)
-            say = tried[0].last_say([seat])
+            say = tried[0].last_answer([seat])
             if say is not None and say.alone:
                 assert len({repr(one.view(seat)) for one in tried}) == 1
         match.answer(seat, keys)

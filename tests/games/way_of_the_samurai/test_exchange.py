@@ -269,6 +269,6 @@ def test_the_plainest_exchange_takes_four_presses():
 
 def test_a_card_can_be_taken_back_as_long_as_nothing_is_known():
     table = scene().plays_on(1)
-    say = table.match.last_say([table.match.setup.seats[0]])
+    say = table.match.last_answer([table.match.setup.seats[0]])
     assert say is not None
     assert say.alone
