@@ -179,7 +179,7 @@ class GameRules:
     takes the seat as long as other people still play.
 
     ``steps`` are the declarations of all steps that the rules report; an unfinished game may have none.
-    ``chapters`` names the steps that begin a chapter, such as a day or a round. ``standing`` makes the facts
+    ``chapters`` names the steps that begin a chapter, such as a day or a round. ``situation`` makes the facts
     that describe the current situation in words, for people without a picture. ``refuses`` lists the reasons
     why a match cannot begin with this setup.
 
@@ -209,7 +209,7 @@ class GameRules:
     presets: tuple[Preset, ...] = ()
     chapters: frozenset[str] = frozenset()
     steps: tuple[type[StepFacts], ...] = ()
-    standing: Callable[[View], Facts] = lambda _: NO_FACTS
+    situation: Callable[[View], Facts] = lambda _: NO_FACTS
     refuses: Callable[[Setup], Sequence[Problem]] = lambda _: ()
     lookups: Mapping[str, Mapping[str, str]] = field(default_factory=dict[str, Mapping[str, str]])
     foresees: Callable[[View, Seat, str], Facts] = lambda _, __, ___: NO_FACTS

@@ -41,7 +41,7 @@ class Exchange:
 
 def place_in(match: Match) -> tuple[object, object]:
     """Which exchange is under way; what a round asks first belongs to its first."""
-    stands = WAY_OF_THE_SAMURAI.standing(match.view(None))
+    stands = WAY_OF_THE_SAMURAI.situation(match.view(None))
     return stands["round"], stands["exchange"] or 1
 
 

@@ -89,8 +89,8 @@ def _line(client: Host, table: Table, words: Words) -> str:
     if table.shown.message_id is not None:
         link = client.places.message(table).jump_url
         title = words.say("games-table-link", table=table.id, link=link)
-    standing = table.game.standing(table.match.view(None))
-    return words.say("progress-run", {"title": title, **standing})
+    situation = table.game.situation(table.match.view(None))
+    return words.say("progress-run", {"title": title, **situation})
 
 
 async def records(client: Host, interaction: Interaction, game: GameRules, words: Words) -> list[str]:

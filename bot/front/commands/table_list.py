@@ -115,10 +115,10 @@ def _standing(table: Table, words: Words) -> list[str]:
     if table.match is None or not table.playing:
         return []
     seats = words.say("status-seats", seats=table_text.seats(table, words, table.setup.seats))
-    if not words.has("standing"):
+    if not words.has("situation"):
         return [seats]
     said = in_company(table, words)
-    return [said.say("standing", table.game.standing(table.match.view(None))), seats]
+    return [said.say("situation", table.game.situation(table.match.view(None))), seats]
 
 
 def _unreadable(interaction: Interaction, number: int, problem: Problem) -> str:

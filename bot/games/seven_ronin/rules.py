@@ -86,7 +86,7 @@ def resigned(_: Setup, seat: Seat) -> Outcome:
     return Outcome((winner,), RESIGNED, {"side": f"seat:{seat}"})
 
 
-def standing(view: View) -> Facts:
+def situation(view: View) -> Facts:
     """The day, and how close each side is to winning."""
     village = cast(VillageView, view)
     return {
@@ -111,5 +111,5 @@ SEVEN_RONIN: Final = GameRules(
     plan=random_plan,
     chapters=frozenset({steps.Round.step_name()}),
     steps=steps.STEPS,
-    standing=standing,
+    situation=situation,
 )

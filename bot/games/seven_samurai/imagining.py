@@ -10,7 +10,7 @@ KINDS: tuple[Kind, ...] = ("plunderer", "lieutenant", "boss")
 """In the order in which they join, one each round."""
 
 
-def turn_over(game: Game, guesses: Guesses) -> None:
+def redraw_hidden(game: Game, guesses: Guesses) -> None:
     """Replace the raiders in the stack and among the intruders, and the backs of the tokens, at random.
 
     The number of each kind in play is known, and so are the open cards; nothing else is. A card that was seen

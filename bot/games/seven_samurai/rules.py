@@ -11,7 +11,7 @@ from typing import Final, cast
 from bot.engine import Facts, GameOption, GameRules, Guesses, Outcome, Seat, Setup, View, draw, step
 from bot.games.seven_samurai import round_steps, steps
 from bot.games.seven_samurai.advisor.companion import advise
-from bot.games.seven_samurai.imagining import turn_over
+from bot.games.seven_samurai.imagining import redraw_hidden
 from bot.games.seven_samurai.levels import LEVELS, ROUNDS
 from bot.games.seven_samurai.round import begin_round, finish_round, record
 from bot.games.seven_samurai.samurai import SEATS, samurai_key
@@ -41,7 +41,7 @@ class SevenSamurai(Game):
         return show(self)
 
     def imagine(self, _: Seat | None, guesses: Guesses) -> None:
-        turn_over(self, guesses)
+        redraw_hidden(self, guesses)
 
 
 async def play_on(game: Game) -> Outcome:
@@ -94,7 +94,7 @@ def resigned(_: Setup, __: Seat) -> Outcome:
     return Outcome((), "resigned")
 
 
-def standing(view: View) -> Facts:
+def situation(view: View) -> Facts:
     """The round, and the state of the village and the samurai."""
     table = cast(TableView, view)
     return {
@@ -121,5 +121,5 @@ SEVEN_SAMURAI: Final = GameRules(
     goes_on=True,
     chapters=frozenset({"round", "lap"}),
     steps=steps.STEPS,
-    standing=standing,
+    situation=situation,
 )

@@ -54,7 +54,7 @@ def resigned(setup: Setup, seat: Seat) -> Outcome:
     return Outcome(winners, "resigned", {"winner": f"seat:{winners[0]}"} if winners else {})
 
 
-def standing(view: View) -> Facts:
+def situation(view: View) -> Facts:
     """The round, both sides' life and Qi, and the number of enemies beaten in a run."""
     table = cast(DuelView, view)
     you, foe = table.you, table.foe
@@ -84,7 +84,7 @@ WAY_OF_THE_SAMURAI: Final = GameRules(
     options=OPTIONS,
     presets=PRESETS,
     chapters=frozenset({"exchange", "clash"}),
-    standing=standing,
+    situation=situation,
     refuses=refuses,
     lookups={key: {} for key in LOOKED_UP},
     journey=JOURNEY,

@@ -44,7 +44,7 @@ phase-over = Game over
 
 ## How it stands, and what is waited for, as everybody may read it
 
-standing = Day { $day } of { $days }. The ninja hold { $occupied } of the { $wins } areas they need, with { $ninja } ninja in reserve and in the village; { $fallen } of { $ronin } ronin have fallen.
+situation = Day { $day } of { $days }. The ninja hold { $occupied } of the { $wins } areas they need, with { $ninja } ninja in reserve and in the village; { $fallen } of { $ronin } ronin have fallen.
 waits-plan-attack = the plan of attack
 waits-plan-defend = where the ronin stand
 waits-ronin-next = an ability of the ronin

@@ -180,7 +180,7 @@ option-spare-tokens-yes = For any number: easier
 
 ## How it stands, and what is waited for, as everybody may read it
 
-standing = Round { $round } of { $rounds }, { $stack ->
+situation = Round { $round } of { $rounds }, { $stack ->
     [one] one raider
    *[other] { $stack } raiders
 } still to come. Standing: { $farms ->

@@ -781,7 +781,7 @@ problem-weapons-between-two = Against another player these are not carried: { $w
 
 ## How it stands, as everybody may read it
 
-standing = { $mode }, { $round ->
+situation = { $mode }, { $round ->
     [0] before the first round
    *[other] round { $round }
 }: { $you } with { $life } life and { $qi } Qi against { $foe } with { $foe-life } life and { $foe-qi } Qi.{ $felled ->

@@ -219,10 +219,10 @@ def test_rulings_are_numbered_one_after_the_other():
 
 def test_how_a_match_stands_is_told():
     table = new_game({"mode": "clan"})
-    told = WORDS.say("standing", WAY_OF_THE_SAMURAI.standing(table.match.view(None)))
+    told = WORDS.say("situation", WAY_OF_THE_SAMURAI.situation(table.match.view(None)))
     assert told.startswith("The Samurai Clan, round 1: Crane with 8 life and 5 Qi against")
     two = Match(WAY_OF_THE_SAMURAI, Setup((SAMURAI, RIVAL)), dealer(1))
-    told = WORDS.say("standing", WAY_OF_THE_SAMURAI.standing(two.view(None)))
+    told = WORDS.say("situation", WAY_OF_THE_SAMURAI.situation(two.view(None)))
     assert "Crane with 8 life and 5 Qi against Tiger" in told
 
 
