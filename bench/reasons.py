@@ -12,7 +12,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Final
 
-from bench.standing import End, Marked, attacks, effects, fewest, groups_of, marked_in, steps
+from bench.positions import End, Marked, attacks, effects, fewest, groups_of, marked_in, steps
 from bot.engine import Fact, Step
 from bot.games.senjutsu.attacking import blocks_of
 from bot.games.senjutsu.hexes import AROUND, Facing, Hex, at, bearing, distance, hex_of, sees

@@ -24,11 +24,11 @@ from renderers.paper import printed
 from renderers.seven_ronin import land, strokes, tokens
 from renderers.seven_ronin.faces import FACES, shinobi
 from renderers.seven_ronin.facts import hurt
+from renderers.seven_ronin.formation import crowd
 from renderers.seven_ronin.ground import MOON, lit_by, moon, near, smoke
 from renderers.seven_ronin.ninja import ninja
 from renderers.seven_ronin.places import MARKET
 from renderers.seven_ronin.ronin import ronin
-from renderers.seven_ronin.standing import crowd
 
 Close: TypeAlias = Callable[[VillageView, Facts], Scene]
 """Makes the scene of one kind of step."""

@@ -14,12 +14,12 @@ from renderers.palette import SHU
 from renderers.seven_ronin import strokes, tokens
 from renderers.seven_ronin.band import RESERVE
 from renderers.seven_ronin.facts import hurt
+from renderers.seven_ronin.formation import PITCH
 from renderers.seven_ronin.layout import FIGURE, HALF, NAMES, SPOTS
 from renderers.seven_ronin.ninja import ninja_ghost
 from renderers.seven_ronin.places import MARKET
 from renderers.seven_ronin.ronin import ronin_ghost
 from renderers.seven_ronin.stage import Stage
-from renderers.seven_ronin.standing import PITCH
 from renderers.seven_ronin.tokens import Badge
 
 
@@ -41,10 +41,10 @@ def clear(stage: Stage, _: Facts) -> None:
 
 
 def _cut(stage: Stage, place: str) -> None:
-    standing = stage.standings[place]
-    x = (standing.figures[-1][0] if standing.figures else standing.muster[0] - 20) + PITCH
-    x = min([x + 10, *(ronin - 22 for ronin, _ in standing.ronin.values())])
-    y = standing.muster[1] + 30
+    formation = stage.formations[place]
+    x = (formation.figures[-1][0] if formation.figures else formation.muster[0] - 20) + PITCH
+    x = min([x + 10, *(ronin - 22 for ronin, _ in formation.ronin.values())])
+    y = formation.muster[1] + 30
     stage.sheet.paste(strokes.cut_ninja(FIGURE), x, y)
     stage.sheet.paste(strokes.slash(FIGURE * 0.72), x, y - 52)
 
@@ -123,7 +123,7 @@ def fall(stage: Stage, facts: Facts) -> None:
     if not area:
         return
     x, y = stage.guard_of(area)
-    if stage.standings[area].ninja:
+    if stage.formations[area].ninja:
         x = SPOTS[area].x - HALF * 0.3
     stage.sheet.paste(ronin_ghost(told.ronin, FIGURE * 1.05), x, y)
     stage.sheet.paste(struck_out(36), x, y - 50)
@@ -133,7 +133,7 @@ def raise_banners(stage: Stage, facts: Facts) -> None:
     """A gold spark at the head of every banner."""
     told = steps.Occupied.of(facts)
     for area in told.areas:
-        banner = stage.standings[area].banner
+        banner = stage.formations[area].banner
         if banner is not None:
             height = 112 * 0.82
             stage.sheet.paste(tokens.spark(15), banner[0] + 1, banner[1] - height)
@@ -201,7 +201,7 @@ def call_back(stage: Stage, facts: Facts) -> None:
 def _return(stage: Stage, moves: Mapping[str, int]) -> None:
     """Arrows into the reserve; a ghost at places left empty, and the number of ninja gone at all."""
     for source in moves:
-        if not stage.standings[source].ninja:
+        if not stage.formations[source].ninja:
             x, y = stage.over(source)
             stage.sheet.paste(ninja_ghost(FIGURE), x, y + 88 * FIGURE)
     stage.fly([(around(stage.over(source), 14), stage.band[RESERVE]) for source in moves])

@@ -22,8 +22,8 @@ from renderers.palette import SUMI
 from renderers.seven_ronin.band import draw_band
 from renderers.seven_ronin.closer import strike
 from renderers.seven_ronin.faces import FACES, shinobi
+from renderers.seven_ronin.formation import formations
 from renderers.seven_ronin.open_places import gravestone
-from renderers.seven_ronin.standing import standings
 from renderers.seven_ronin.village import blank, draw_people
 
 
@@ -42,7 +42,7 @@ def draw_great(view: VillageView, words: Words, step: Step) -> Sheet:
 def _day(view: VillageView, words: Words, facts: Facts) -> Sheet:
     """The village in the light of the day, with the ronin kept there."""
     village = blank(view)
-    draw_people(village, view, standings(view))
+    draw_people(village, view, formations(view))
     draw_band(village, view, words)
     day, threat = words.say("picture-page-day", day=view.round), words.say("picture-great-round", facts)
     return draw_cover(village.image, day, threat, arms.spear)
@@ -79,9 +79,9 @@ def _over(view: VillageView, words: Words, facts: Facts) -> Sheet:
     title = words.say("picture-step-over", facts)
     if steps.Over.of(facts).winner.endswith("attacker"):
         return draw_plate(shinobi, Caption(text, HARM, inked(people.hood, SUMI)), title)
-    standing = [one for one in view.ronin if not one.fallen] or list(view.ronin)
-    bravest = max(standing, key=lambda one: one.wounds)
-    left = Change(len(standing), len(view.ronin) if any(one.fallen for one in view.ronin) else None)
+    survivors = [one for one in view.ronin if not one.fallen] or list(view.ronin)
+    bravest = max(survivors, key=lambda one: one.wounds)
+    left = Change(len(survivors), len(view.ronin) if any(one.fallen for one in view.ronin) else None)
     return draw_plate(FACES[bravest.key], Caption(text, GOOD, inked(people.hat), left), title)
 
 

@@ -25,12 +25,12 @@ from renderers.seven_ronin.emblems import KEYS, draw_emblem
 from renderers.seven_ronin.ending import decisive, draw_end, title
 from renderers.seven_ronin.events import TELLINGS, caption, lit, on_page, weight
 from renderers.seven_ronin.facts import hurt
+from renderers.seven_ronin.formation import formations
 from renderers.seven_ronin.great import draw_great, is_great
 from renderers.seven_ronin.layout import CAPTION
 from renderers.seven_ronin.leaders import draw_leaders
 from renderers.seven_ronin.plan import ATTACK, DEFEND, draw_plan
 from renderers.seven_ronin.stage import Stage
-from renderers.seven_ronin.standing import standings
 from renderers.seven_ronin.tiles import draw_tiles
 from renderers.seven_ronin.village import blank, draw_people, draw_plates
 
@@ -45,17 +45,17 @@ def draw_village(
     you: Seat | None = None,
 ) -> Sheet:
     """The village now; with a step, the last event drawn on it."""
-    sheet, standing = blank(view), standings(view)
+    sheet, formation = blank(view), formations(view)
     told = None if step is None else lay(caption(step, words), CAPTION)
     concerned = frozenset[str]() if step is None else lit(step)
-    draw_people(sheet, view, standing)
+    draw_people(sheet, view, formation)
     band = draw_band(sheet, view, words)
     draw_leaders(sheet, view, words, company, you)
     draw_tiles(sheet, view, words, concerned, {} if step is None else hurt(step.facts))
     if step is not None:
-        stage = Stage(sheet, view, words, standing, NOWHERE if told is None else told.box, band)
+        stage = Stage(sheet, view, words, formation, NOWHERE if told is None else told.box, band)
         TELLINGS[step.name].gesture(stage, step.facts)
-    draw_plates(sheet, view, words, standing, concerned)
+    draw_plates(sheet, view, words, formation, concerned)
     if told is not None:
         draw_caption(sheet, told)
     return sheet

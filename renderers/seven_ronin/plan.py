@@ -21,6 +21,7 @@ from renderers.kit.sizes import LEAST, LOUD, MARGIN, WIDTH
 from renderers.kit.strokes import ring
 from renderers.palette import SHU, SUMI, WASHI, YAMABUKI, YUKI, mix
 from renderers.seven_ronin import tokens
+from renderers.seven_ronin.formation import FEET
 from renderers.seven_ronin.ground import RING
 from renderers.seven_ronin.layout import BAND, COUNTS, HALF, HOOD, NAMES, PEARL, POND, SPOTS
 from renderers.seven_ronin.ninja import ninja
@@ -29,7 +30,6 @@ from renderers.seven_ronin.places import MARKET
 from renderers.seven_ronin.plan_foot import PALE_INK, Sum, draw_muster, draw_note, draw_sums
 from renderers.seven_ronin.plates import Plate, State, draw_plate
 from renderers.seven_ronin.ronin import portrait, ronin
-from renderers.seven_ronin.standing import FEET
 from renderers.type import Face, fit
 
 ATTACK = "plan.attack"

@@ -13,8 +13,8 @@ from renderers.kit.sizes import HEIGHT, WIDTH
 from renderers.kit.strokes import carry
 from renderers.palette import SUMI, Colour
 from renderers.seven_ronin import tokens
+from renderers.seven_ronin.formation import ALONE, FEET, PAIR, Formation
 from renderers.seven_ronin.layout import FIGURE, HALF, HOOD, NAMES, PEARL, SPOTS, TILES
-from renderers.seven_ronin.standing import ALONE, FEET, PAIR, Standing
 from renderers.seven_ronin.village import PEARL_AT, plates
 
 
@@ -23,7 +23,7 @@ class Stage:
     sheet: Sheet
     view: VillageView
     words: Words
-    standings: Mapping[str, Standing]
+    formations: Mapping[str, Formation]
     caption: Box
     """The box of the caption; arrows avoid it."""
     band: Mapping[str, Box]
@@ -31,9 +31,9 @@ class Stage:
 
     def ronin_at(self, ronin: str) -> Point | None:
         """The feet of a ronin who is on the board."""
-        for standing in self.standings.values():
-            if ronin in standing.ronin:
-                return standing.ronin[ronin]
+        for formation in self.formations.values():
+            if ronin in formation.ronin:
+                return formation.ronin[ronin]
         return None
 
     def guard_of(self, place: str) -> Point:
@@ -44,15 +44,15 @@ class Stage:
     def left_by(self, place: str) -> Point:
         """The place of a figure that has just left; in front of a ronin who still stands there."""
         x, y = self.guard_of(place)
-        return (x + HALF * (PAIR[0] - ALONE[0]), y) if self.standings[place].ronin else (x, y)
+        return (x + HALF * (PAIR[0] - ALONE[0]), y) if self.formations[place].ronin else (x, y)
 
     def beside(self, ronin: str) -> Point:
         """The point beside the face of a ronin on the board, for markers and hits."""
-        return next(one.markers(ronin)[0] for one in self.standings.values() if ronin in one.ronin)
+        return next(one.markers(ronin)[0] for one in self.formations.values() if ronin in one.ronin)
 
     def muster(self, place: str) -> Point:
         """The point at which the ninja of a place stand, or would stand."""
-        return self.standings[place].muster
+        return self.formations[place].muster
 
     def over(self, place: str) -> Point:
         """The point just above the heads of the ninja at a place."""
@@ -61,7 +61,7 @@ class Stage:
 
     def crown(self, place: str) -> Point:
         """The point above the hood with the number of ninja at a place."""
-        x, y = self.standings[place].count
+        x, y = self.formations[place].count
         return x, y - 52
 
     def hood_over(self, place: str) -> Box:
@@ -94,14 +94,14 @@ class Stage:
 
     def _heads(self) -> Iterator[Box]:
         """The boxes of faces, counts and pearls."""
-        for standing in self.standings.values():
-            for x, y in standing.ronin.values():
+        for formation in self.formations.values():
+            for x, y in formation.ronin.values():
                 yield around((x, y - 72 * FIGURE), 22)
                 yield around((x + PEARL_AT[0], y + PEARL_AT[1]), PEARL + 4)
-            if standing.ninja:
-                yield around(standing.count, HOOD * 0.5)
+            if formation.ninja:
+                yield around(formation.count, HOOD * 0.5)
 
     def _figures(self) -> Iterator[Box]:
-        for standing in self.standings.values():
-            for feet in (*standing.figures, *standing.ronin.values()):
+        for formation in self.formations.values():
+            for feet in (*formation.figures, *formation.ronin.values()):
                 yield self.person(feet)

@@ -9,12 +9,12 @@ from bot.games.seven_ronin.village import INN
 from bot.wording import Words
 from renderers.canvas import Sheet
 from renderers.seven_ronin import tokens
+from renderers.seven_ronin.formation import Formation
 from renderers.seven_ronin.ground import ground, near, smoke
 from renderers.seven_ronin.layout import COUNTS, FIGURE, HOOD, NAMES, PEARL, SPOTS
 from renderers.seven_ronin.ninja import ninja
 from renderers.seven_ronin.plates import Plate, State, draw_plate
 from renderers.seven_ronin.ronin import ronin
-from renderers.seven_ronin.standing import Standing
 from renderers.seven_ronin.tiles import badges
 
 OPEN = ("area:field_north", "area:field_south", "area:path", "area:graveyard")
@@ -33,37 +33,37 @@ def blank(view: VillageView) -> Sheet:
     return sheet
 
 
-def draw_people(sheet: Sheet, view: VillageView, standings: Mapping[str, Standing]) -> None:
+def draw_people(sheet: Sheet, view: VillageView, formations: Mapping[str, Formation]) -> None:
     """All figures, from the back row to the front, with counts and markers; the Inn's gable shows the area it
     copies."""
     seven = {ronin.key: ronin for ronin in view.ronin}
     for place in SPOTS:
-        standing = standings[place]
+        formation = formations[place]
         if place == INN and view.inn_copies is not None:
             sheet.paste(tokens.sign(view.inn_copies, 22), *SPOTS[place].gable)
-        if standing.banner is not None:
-            sheet.paste(tokens.banner(0.82), *standing.banner)
-        for x, y in standing.figures:
+        if formation.banner is not None:
+            sheet.paste(tokens.banner(0.82), *formation.banner)
+        for x, y in formation.figures:
             sheet.paste(ninja(FIGURE), x, y)
-        for key, (x, y) in standing.ronin.items():
+        for key, (x, y) in formation.ronin.items():
             sheet.paste(ronin(key, FIGURE), x, y)
-        if standing.ninja:
-            tokens.ninja_count(sheet, *standing.count, str(standing.ninja), HOOD, COUNTS)
-        for key in standing.ronin:
-            _label(sheet, seven[key], standing)
+        if formation.ninja:
+            tokens.ninja_count(sheet, *formation.count, str(formation.ninja), HOOD, COUNTS)
+        for key in formation.ronin:
+            _label(sheet, seven[key], formation)
 
 
 def draw_plates(
     sheet: Sheet,
     view: VillageView,
     words: Words,
-    standings: Mapping[str, Standing],
+    formations: Mapping[str, Formation],
     lit: frozenset[str],
 ) -> None:
     """The names of all places. They are drawn last, because nothing may cover them."""
     areas = {area.key: area for area in view.areas}
     for place, plate in plates(words).items():
-        draw_plate(sheet, plate, _state(standings[place], areas.get(place)), lit=place in lit)
+        draw_plate(sheet, plate, _state(formations[place], areas.get(place)), lit=place in lit)
 
 
 def plates(words: Words) -> dict[str, Plate]:
@@ -74,10 +74,10 @@ def plates(words: Words) -> dict[str, Plate]:
     }
 
 
-def _state(standing: Standing, area: AreaView | None) -> State:
-    if area is None or not standing.ninja:
+def _state(formation: Formation, area: AreaView | None) -> State:
+    if area is None or not formation.ninja:
         return "free"
-    if not standing.ronin:
+    if not formation.ronin:
         return "used" if area.used else "occupied"
     return "attacked"
 
@@ -86,10 +86,10 @@ PEARL_AT = (34, -22)
 """The offset of a ronin's pearl from his feet."""
 
 
-def _label(sheet: Sheet, one: RoninView, standing: Standing) -> None:
+def _label(sheet: Sheet, one: RoninView, formation: Formation) -> None:
     """The wounds a ronin can still take, and his markers."""
-    (x, y), (across, down) = standing.ronin[one.key], PEARL_AT
+    (x, y), (across, down) = formation.ronin[one.key], PEARL_AT
     tokens.draw_life(sheet, x + across, y + down, one.endurance - one.wounds, PEARL, COUNTS)
     held = [badge for badge in badges(one) if badge != "used"]
-    for badge, at in zip(held, standing.markers(one.key), strict=False):
+    for badge, at in zip(held, formation.markers(one.key), strict=False):
         sheet.paste(tokens.badge(badge, 15), *at)

@@ -25,7 +25,7 @@ from renderers.seven_samurai.private import describe as describe_private
 from renderers.seven_samurai.private import draw_private
 from renderers.seven_samurai.second import draw_boards
 from renderers.seven_samurai.staging import staged
-from renderers.seven_samurai.table import lay
+from renderers.seven_samurai.table import draw_map
 
 
 class SamuraiPainter:
@@ -39,11 +39,11 @@ class SamuraiPainter:
         table = cast(TableView, view)
         text = alt.of_table(table, words, company, step)
         if step is None:
-            return Picture.of(lay(table, words, company).sheet, text)
+            return Picture.of(draw_map(table, words, company).sheet, text)
         stage = staged(table, step)
         if stage is not None:
             return Picture.of(stage(table, words, company, step, caption(step, words)), text)
-        laid = lay(table, words, company)
+        laid = draw_map(table, words, company)
         draw_event(laid, step)
         return Picture.of(laid.sheet, text)
 

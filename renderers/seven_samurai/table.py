@@ -105,8 +105,8 @@ class TableMap:
         frame_round(self.sheet, end)
 
 
-def lay(view: TableView, words: Words, company: Company = NOBODY) -> TableMap:
-    """The map now; a pennant points from the board of the samurai whose turn it is to the village."""
+def draw_map(view: TableView, words: Words, company: Company = NOBODY) -> TableMap:
+    """Draw the map; a pennant points from the board of the samurai whose turn it is to the village."""
     sheet = Sheet(scene(view))
     draw_band(sheet, view, words)
     table = TableMap(sheet, view, words, ring(view))

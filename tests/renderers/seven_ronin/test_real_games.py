@@ -22,10 +22,10 @@ from renderers.seven_ronin import samples
 from renderers.seven_ronin.ending import draw_end
 from renderers.seven_ronin.events import caption as told_as
 from renderers.seven_ronin.events import weight
+from renderers.seven_ronin.formation import formations
 from renderers.seven_ronin.great import draw_great, is_great
 from renderers.seven_ronin.layout import CAPTION, FIGURE, HOOD, PEARL
 from renderers.seven_ronin.painter import draw_day, draw_village
-from renderers.seven_ronin.standing import standings
 from renderers.seven_ronin.village import PEARL_AT, plates
 from renderers.type import ELLIPSIS
 from tests.games.random_play import play_at_random
@@ -46,14 +46,14 @@ def covered(view: VillageView, step: Step) -> list[str]:
     """Where the caption of a step lies on a plate, on a number, or on anybody."""
     caption = lay(told_as(step, WORDS), CAPTION).box
     lies: dict[str, Box] = {f"plate {place}": plate.reach for place, plate in plates(WORDS).items()}
-    for place, standing in standings(view).items():
-        if standing.ninja:
-            lies[f"count {place}"] = around(standing.count, HOOD / 2)
-        people = [(NINJA, feet) for feet in standing.figures]
-        people += [(RONIN, feet) for feet in standing.ronin.values()]
+    for place, formation in formations(view).items():
+        if formation.ninja:
+            lies[f"count {place}"] = around(formation.count, HOOD / 2)
+        people = [(NINJA, feet) for feet in formation.figures]
+        people += [(RONIN, feet) for feet in formation.ronin.values()]
         for (half, high), (x, y) in people:
             lies[f"somebody at {place} {x}"] = (x - half, y - high, x + half, y)
-        for x, y in standing.ronin.values():
+        for x, y in formation.ronin.values():
             lies[f"pearl {place} {x}"] = around((x + PEARL_AT[0], y + PEARL_AT[1]), PEARL)
     return [what for what, box in lies.items() if meets(caption, box)]
 
@@ -69,8 +69,8 @@ def hidden_faces(view: VillageView, step: Step) -> list[str]:
     )
     drawn = np.asarray(ImageChops.difference(before, after)).max(axis=2) > NEAR
     hidden: list[str] = []
-    for standing in standings(view).values():
-        for ronin, (x, y) in standing.ronin.items():
+    for formation in formations(view).values():
+        for ronin, (x, y) in formation.ronin.items():
             left, top, right, bottom = map(round, around((x, y - 72 * FIGURE), 14, 16))
             if drawn[top:bottom, left:right].mean() > FACE:
                 hidden.append(ronin)

@@ -22,7 +22,7 @@ from renderers.seven_samurai import PAINTER, ledger, samples, village
 from renderers.seven_samurai.events import draw_event, laid
 from renderers.seven_samurai.ring import SPARE, ring
 from renderers.seven_samurai.staging import staged
-from renderers.seven_samurai.table import FOUGHT, lay
+from renderers.seven_samurai.table import FOUGHT, draw_map
 from renderers.seven_samurai.telling import who
 from renderers.seven_samurai.turn_gestures import lurks
 from renderers.type import ELLIPSIS
@@ -106,7 +106,7 @@ def test_no_arrow_runs_over_a_face_a_line_or_tokens(seats: int):
     assert told
     for step in told:
         view = cast(TableView, step.view)
-        table = lay(view, WORDS)
+        table = draw_map(view, WORDS)
         before = table.sheet.image.copy()
         draw_event(table, step)
         drawn = np.asarray(ImageChops.difference(before, table.sheet.image)).max(axis=2) > NEAR
@@ -120,7 +120,7 @@ def test_many_tokens_are_counted_beside_the_first_and_touch_nothing():
     """On either side of the village, however long the line is."""
     view = samples.table(4)
     laden = (replace(one, line=samples.BOARDS[samples.KYUZO].line, spares=SEATS[:4]) for one in view.samurai)
-    table = lay(replace(view, samurai=tuple(laden)), WORDS)
+    table = draw_map(replace(view, samurai=tuple(laden)), WORDS)
     counts = [text for text in table.sheet.written if text.text in ("+3", "+4")]
     assert [text.text for text in counts] == ["+3", "+3", "+4", "+3"]
     lines = [box for seat in table.seated for box in table.line(seat)]
@@ -138,7 +138,7 @@ def test_a_plaque_says_how_many_tokens_there_are_where_one_has_room():
 
 def test_what_decides_play_is_large():
     """Totals, what is left of the village, and the raiders still to come."""
-    written = {text.text: text.size for text in lay(samples.DRAWN, WORDS).sheet.written}
+    written = {text.text: text.size for text in draw_map(samples.DRAWN, WORDS).sheet.written}
     for number in ("10", "5", "3", "4", "12"):
         assert written[number] >= LOUD, number
 

@@ -16,7 +16,7 @@ from renderers.seven_samurai.band import ALARM
 from renderers.seven_samurai.marks import MARKS, mark
 from renderers.seven_samurai.panels import BLOOD, LABEL
 from renderers.seven_samurai.raider_slips import ALARM as RED
-from renderers.seven_samurai.table import lay
+from renderers.seven_samurai.table import draw_map
 from renderers.seven_samurai.tokens import MISSING, symbol_token, wound_drops
 from tests.renderers.seven_samurai.gallery import WORDS
 
@@ -85,6 +85,6 @@ def test_wounds_are_counted_without_colour():
 def test_what_is_nearly_gone_is_marked_with_more_than_colour():
     def written(farms: int) -> list[str]:
         view = samples.table(village=samples.village(farms=farms))
-        return [text.text for text in lay(view, WORDS).sheet.written]
+        return [text.text for text in draw_map(view, WORDS).sheet.written]
 
     assert "/6!" in written(1) and "/6!" not in written(2)

@@ -43,7 +43,7 @@ def crowd(ninja: int, most: int) -> tuple[int, ...]:
 
 
 @dataclass(frozen=True, slots=True)
-class Standing:
+class Formation:
     """The feet of all figures at a place, and the middle of the ninja count."""
 
     place: str
@@ -71,9 +71,9 @@ class Standing:
         return (x + ASIDE, high), (x - BETWEEN, high)
 
 
-def standings(view: VillageView) -> dict[str, Standing]:
+def formations(view: VillageView) -> dict[str, Formation]:
     """The positions in the whole village, by place."""
-    found: dict[str, Standing] = {}
+    found: dict[str, Formation] = {}
     for area in view.areas:
         found[area.key] = _stand(area.key, area.ninja, area.ronin, area.occupied)
     guard = () if view.market_ronin is None else (view.market_ronin,)
@@ -81,7 +81,7 @@ def standings(view: VillageView) -> dict[str, Standing]:
     return found
 
 
-def _stand(place: str, ninja: int, ronin: tuple[str, ...], occupied: bool) -> Standing:
+def _stand(place: str, ninja: int, ronin: tuple[str, ...], occupied: bool) -> Formation:
     spot = SPOTS[place]
     feet = spot.y - FEET
     most = 1 if len(ronin) > 1 else 3 if ronin else 4
@@ -97,7 +97,7 @@ def _stand(place: str, ninja: int, ronin: tuple[str, ...], occupied: bool) -> St
         first = count_x - HOOD * 0.5 - PITCH * (front - 0.6)
     shares = PAIR if len(ronin) > 1 else ALONE
     places = [spot.x + HALF * share for share in shares[: len(ronin)]]
-    return Standing(
+    return Formation(
         place=place,
         ninja=ninja,
         figures=tuple(_pack(rows, first, feet)),
