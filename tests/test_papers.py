@@ -184,3 +184,23 @@ def test_what_the_container_keeps_lies_in_its_volume():
 @pytest.mark.parametrize("paper", ["Dockerfile", "docs/hosting.md"])
 def test_service_and_container_start_the_bot_in_the_same_way(paper: str):
     assert re.search(r"bin/python\W+-m\W+bot\W+--discord", text_of(paper))
+
+
+# Words
+
+
+CLAUSE = re.compile(
+    r"(?:^|(?<=[.:!] )|(?<=\n- ))((?:Whoever|Whatever|Wherever|What|Where|Who|As long)\b[^.?!:]*)[.!:]", re.M
+)
+"""A sentence that begins with a clause in place of its subject. Questions may."""
+
+
+def test_sentences_of_the_papers_begin_with_their_subject():
+    """Readers whose first language is not English read them more easily so."""
+    found: dict[str, list[str]] = {}
+    for path in papers():
+        prose = re.sub(r"^(?:#|\|).*$", ".", FENCED.sub(".", text_of(path)), flags=re.M)
+        paragraphs = re.sub(r"(?<!\n)\n(?![\n*-])", " ", prose)
+        if clauses := CLAUSE.findall(paragraphs):
+            found[path] = clauses
+    assert found == {}
