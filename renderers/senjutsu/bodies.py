@@ -5,14 +5,12 @@ Pictures ask here who somebody is and whose side he is on, and draw them all ali
 
 from __future__ import annotations
 
-from typing import Final, TypeAlias
+from typing import TypeAlias
 
 from bot.games.senjutsu.solo.view import OpponentView, SoloView
 from bot.games.senjutsu.view import DuelView, SamuraiView
 
 Body: TypeAlias = SamuraiView | OpponentView
-FOES: Final = "foes"
-"""The side of all AI opponents."""
 
 
 def opponents(view: DuelView) -> tuple[OpponentView, ...]:
@@ -38,10 +36,6 @@ def body_of(view: DuelView, name: str) -> Body | None:
 def kind_of(one: Body) -> str:
     """Which figure, face and colour are his."""
     return one.kind if isinstance(one, OpponentView) else one.seat
-
-
-def side_of(one: Body) -> str:
-    return FOES if isinstance(one, OpponentView) else one.team
 
 
 def number_of(one: Body) -> int:

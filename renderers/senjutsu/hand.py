@@ -42,7 +42,7 @@ from renderers.kit.strokes import blaze
 from renderers.palette import AI, KINAKO, NIGHT, PALE_WOOD, SHU, SUMI, WASHI, YUKI, mix
 from renderers.paper import printed
 from renderers.senjutsu import chips, tiles
-from renderers.senjutsu.bodies import Body, side_of, standing
+from renderers.senjutsu.bodies import Body, standing
 from renderers.senjutsu.face import ACROSS, DOWN, face
 from renderers.senjutsu.figures import figure
 from renderers.senjutsu.ground import country, write_rulers
@@ -254,7 +254,7 @@ def _preview(sheet: Sheet, view: DuelView, words: Words, one: SamuraiView, facts
 def _struck(words: Words, one: SamuraiView, other: Body) -> str:
     """Whoever is on one's own side is named as that: a blow does not spare him."""
     name = words.label(other.key)
-    return words.say("picture-ally", who=name) if side_of(other) == side_of(one) else name
+    return words.say("picture-ally", who=name) if other.team == one.team else name
 
 
 CLOSE_BY: Final = 3

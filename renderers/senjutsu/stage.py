@@ -28,7 +28,6 @@ from renderers.senjutsu.bodies import (
     kind_of,
     number_of,
     opponents,
-    side_of,
     standing,
 )
 from renderers.senjutsu.crests import crest, sides
@@ -216,7 +215,7 @@ def looks_right(one: Body, view: DuelView) -> bool:
         return True
     if one.facing in (4, 5) or one.place is None:
         return False
-    foes = [foe.place for foe in standing(view) if side_of(foe) != side_of(one) and foe.place is not None]
+    foes = [foe.place for foe in standing(view) if foe.team != one.team and foe.place is not None]
     nearest = min(foes, key=lambda place: distance(place, one.place or place), default=one.place)
     return nearest.q >= one.place.q
 

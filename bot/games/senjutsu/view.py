@@ -7,7 +7,7 @@ known to nobody but, as far as a hand and one's own discards go, to their owner.
 from __future__ import annotations
 
 from dataclasses import KW_ONLY, dataclass
-from typing import Literal, TypeAlias
+from typing import Literal, Protocol, TypeAlias
 
 from bot.engine import Seat, View, value
 from bot.games.senjutsu.cards import Piece
@@ -18,6 +18,19 @@ from bot.games.senjutsu.poisons import Poison
 from bot.games.senjutsu.terrain import Terrain
 
 Phase: TypeAlias = Literal["setup", "draw", "choose", "reveal", "resolve", "discard", "over"]
+
+
+class Body(Protocol):
+    """Anybody on the field, led by a player or by rules."""
+
+    @property
+    def key(self) -> str: ...
+    @property
+    def team(self) -> str: ...
+    @property
+    def place(self) -> Hex | None: ...
+    @property
+    def fallen(self) -> bool: ...
 
 
 @dataclass(frozen=True, slots=True)
@@ -128,6 +141,11 @@ class DuelView(View):
     _: KW_ONLY
     feats: tuple[Feat, ...] = ()
     """When it is over, what it will be told by."""
+
+    @property
+    def everybody(self) -> tuple[Body, ...]:
+        """The samurai, then anybody else on the field."""
+        return self.samurai
 
     def at(self, seat: Seat | str) -> SamuraiView:
         return next(one for one in self.samurai if one.seat == seat)

@@ -18,8 +18,7 @@ from bot.games.senjutsu.heroes import hero_of
 from bot.games.senjutsu.hexes import Hex, distance
 from bot.games.senjutsu.movement import SIGHT_OF_A_FOE, Ground, Move
 from bot.games.senjutsu.possible import Actor, Course, Reach, Stand
-from bot.games.senjutsu.solo.view import OpponentView, SoloView
-from bot.games.senjutsu.view import DuelView, SamuraiView
+from bot.games.senjutsu.view import Body, DuelView, SamuraiView
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,7 +47,7 @@ def outlook(view: DuelView, seat: Seat, key: str) -> Outlook:
     me, card = view.at(seat), card_of(key)
     assert me.place is not None, "only who stands on the field looks at what a card would reach"
     others = others_of(view, me)
-    foes = frozenset([one.place for one in others if _is_foe(one, me) and one.place])
+    foes = frozenset([one.place for one in others if one.team != me.team and one.place])
     bodies = frozenset([one.place for one in others if one.place])
     ground = Ground(frozenset(view.hexes), dict(view.terrain), bodies, foes)
     actor = _actor(me, card, foes)
@@ -94,14 +93,9 @@ def _legal(found: list[Reach], foes: frozenset[Hex]) -> list[Reach]:
     return [reach for reach in found if not foes.isdisjoint(reach.struck)] or found
 
 
-def _is_foe(one: SamuraiView | OpponentView, me: SamuraiView) -> bool:
-    return isinstance(one, OpponentView) or one.team != me.team
-
-
-def others_of(view: DuelView, me: SamuraiView) -> list[SamuraiView | OpponentView]:
+def others_of(view: DuelView, me: SamuraiView) -> list[Body]:
     """Everybody else who stands, AI opponents too."""
-    foes = view.opponents if isinstance(view, SoloView) else ()
-    return [one for one in (*view.samurai, *foes) if one is not me and one.place and not one.fallen]
+    return [one for one in view.everybody if one is not me and one.place and not one.fallen]
 
 
 def foresee(view: View, seat: Seat, key: str) -> Facts:

@@ -9,8 +9,9 @@ from bot.engine import step
 from bot.games.senjutsu.fields import Start
 from bot.games.senjutsu.solo.foes import Foe
 from bot.games.senjutsu.solo.mind import Book
-from bot.games.senjutsu.solo.opponent import NO_HERO, OPPONENTS, Opponent
+from bot.games.senjutsu.solo.opponent import NO_HERO, Opponent
 from bot.games.senjutsu.solo.state import SoloGame
+from bot.games.senjutsu.solo.terms import OPPONENTS
 from bot.games.senjutsu.state import Samurai
 
 

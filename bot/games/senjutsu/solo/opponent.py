@@ -17,10 +17,6 @@ from bot.games.senjutsu.solo.foes import DESPERATE_AT, Foe
 from bot.games.senjutsu.solo.terms import BEHAVIOURS, Behaviour, Stance
 from bot.games.senjutsu.state import Samurai
 
-OPPONENTS: Final = "opponents"
-"""The team of all of them."""
-HEROES: Final = "heroes"
-
 
 class _NoHero(Hero):
     """In the place of the hero that an opponent has not: the lowest advantage, and no kamae to go to."""

@@ -14,11 +14,11 @@ from bot.games.senjutsu.solo.advisor.companion import advise
 from bot.games.senjutsu.solo.cards import LOOKED_UP
 from bot.games.senjutsu.solo.fights import OPTIONS, PRESETS, fight_of, refuses
 from bot.games.senjutsu.solo.imagining import deal_again
-from bot.games.senjutsu.solo.opponent import HEROES
 from bot.games.senjutsu.solo.path import heritage, legacy_after, next_stop, walked
 from bot.games.senjutsu.solo.preparing import prepare
 from bot.games.senjutsu.solo.showing import show
 from bot.games.senjutsu.solo.state import SoloGame
+from bot.games.senjutsu.solo.terms import HEROES
 from bot.games.senjutsu.solo.ties import settle
 from bot.games.senjutsu.solo.view import SoloView
 from bot.games.senjutsu.solo.waves import after_turn

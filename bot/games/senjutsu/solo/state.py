@@ -8,8 +8,9 @@ from __future__ import annotations
 
 from bot.games.senjutsu.fields import FIELDS, Start
 from bot.games.senjutsu.solo.fights import Fight
-from bot.games.senjutsu.solo.opponent import HEROES, Opponent
+from bot.games.senjutsu.solo.opponent import Opponent
 from bot.games.senjutsu.solo.path import Stop
+from bot.games.senjutsu.solo.terms import HEROES
 from bot.games.senjutsu.solo.view import HordeRank
 from bot.games.senjutsu.state import Game, Samurai
 

@@ -11,3 +11,6 @@ Stance: TypeAlias = Literal["offensive", "defensive"]
 STANCES: Final[tuple[Stance, ...]] = get_args(Stance)
 Mode: TypeAlias = Literal["fight", "horde", "nightmare", "nightmare_horde", "fallen_lord", "path"]
 MODES: Final[tuple[Mode, ...]] = get_args(Mode)
+HEROES: Final = "heroes"
+OPPONENTS: Final = "opponents"
+"""The two teams: all heroes, and everybody whom no player leads."""

@@ -12,8 +12,8 @@ from typing import Literal, TypeAlias
 from bot.engine import Seat, value
 from bot.games.senjutsu.hexes import Facing, Hex
 from bot.games.senjutsu.poisons import Poison
-from bot.games.senjutsu.solo.terms import Behaviour, Mode, Stance
-from bot.games.senjutsu.view import DuelView
+from bot.games.senjutsu.solo.terms import OPPONENTS, Behaviour, Mode, Stance
+from bot.games.senjutsu.view import Body, DuelView
 
 HordeRank: TypeAlias = Literal["", "wood", "steel", "gold", "jade"]
 
@@ -70,6 +70,10 @@ class OpponentView:
         return Seat(self.key)
 
     @property
+    def team(self) -> str:
+        return OPPONENTS
+
+    @property
     def all_wounds(self) -> int:
         return self.wounds + self.bleeding
 
@@ -89,6 +93,10 @@ class SoloView(DuelView):
     """Where the fallen lord lies."""
     walked: int
     """On the Path: how many stops lie behind whoever walks it."""
+
+    @property
+    def everybody(self) -> tuple[Body, ...]:
+        return (*self.samurai, *self.opponents)
 
     def opponent(self, key: str) -> OpponentView:
         return next(one for one in self.opponents if one.key == key)

@@ -17,8 +17,9 @@ from bot.games.senjutsu.fields import Start
 from bot.games.senjutsu.solo.arriving import recruit
 from bot.games.senjutsu.solo.fights import Fight
 from bot.games.senjutsu.solo.foes import FOES
-from bot.games.senjutsu.solo.opponent import HEROES, OPPONENTS, Opponent
+from bot.games.senjutsu.solo.opponent import Opponent
 from bot.games.senjutsu.solo.state import SoloGame
+from bot.games.senjutsu.solo.terms import HEROES, OPPONENTS
 from bot.games.senjutsu.solo.ties import settle
 from bot.games.senjutsu.solo.view import OpponentView, SoloView
 from bot.games.senjutsu.state import Affliction
