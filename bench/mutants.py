@@ -29,7 +29,7 @@ from rich.console import Console
 ROOT = Path(__file__).parents[1]
 ROOMS = {
     "bot/engine": ("tests/engine", "tests/sketch"),
-    "bot/games/senjutsu/solo": ("tests/games/senjutsu_solo",),
+    "bot/games/senjutsu_solo": ("tests/games/senjutsu_solo",),
     "bot/games/senjutsu": ("tests/games/senjutsu", "tests/games/senjutsu_solo"),
     "bot/games/seven_ronin": ("tests/games/seven_ronin",),
     "bot/games/seven_samurai": ("tests/games/seven_samurai",),

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
-from bot.games.senjutsu.hexes import Facing, Hex, neighbours
-from bot.games.senjutsu.language import Effect, Grid, Line, Shot
-from bot.games.senjutsu.movement import Move, only_moves
-from bot.games.senjutsu.solo.sides import angle
-from bot.games.senjutsu.solo.state import SoloGame
-from bot.games.senjutsu.state import Samurai
+from bot.games.senjutsu.board.hexes import Facing, Hex, neighbours
+from bot.games.senjutsu.cards.language import Effect, Grid, Line, Shot
+from bot.games.senjutsu.reach.movement import Move, only_moves
+from bot.games.senjutsu.state.game import Samurai
+from bot.games.senjutsu_solo.behaviour.sides import angle
+from bot.games.senjutsu_solo.state import SoloGame
 
 
 @dataclass(frozen=True)

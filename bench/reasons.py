@@ -14,21 +14,21 @@ from typing import Final
 
 from bench.positions import End, Marked, attacks, effects, fewest, groups_of, marked_in, steps
 from bot.engine import Fact, Step
-from bot.games.senjutsu.attacking import blocks_of
-from bot.games.senjutsu.hexes import AROUND, Facing, Hex, at, bearing, distance, hex_of, sees
-from bot.games.senjutsu.language import Deed, Grid, Line, Part, Shot
-from bot.games.senjutsu.movement import Move, Walker, moves, only_moves
-from bot.games.senjutsu.pace import slowed
-from bot.games.senjutsu.playing import place_of
-from bot.games.senjutsu.possible import Stand, reaches_of, wounds_of
-from bot.games.senjutsu.solo.needs import part_for
-from bot.games.senjutsu.solo.opponent import Opponent
-from bot.games.senjutsu.solo.sides import AT_THE_BACK, IN_FRONT, angle, apart
-from bot.games.senjutsu.solo.state import SoloGame
-from bot.games.senjutsu.solo.terms import Behaviour
-from bot.games.senjutsu.speeds import only_speed
-from bot.games.senjutsu.state import Samurai
-from bot.games.senjutsu.striking import actor_of, ground_of
+from bot.games.senjutsu.board.hexes import AROUND, Facing, Hex, at, bearing, distance, hex_of, sees
+from bot.games.senjutsu.cards.language import Deed, Grid, Line, Part, Shot
+from bot.games.senjutsu.combat.attacking import blocks_of
+from bot.games.senjutsu.combat.initiative import only_speed
+from bot.games.senjutsu.combat.striking import actor_of, ground_of
+from bot.games.senjutsu.reach.movement import Move, Walker, moves, only_moves
+from bot.games.senjutsu.reach.possible import Stand, reaches_of, wounds_of
+from bot.games.senjutsu.samurai.pace import slowed
+from bot.games.senjutsu.state.game import Samurai
+from bot.games.senjutsu.state.playing import place_of
+from bot.games.senjutsu_solo.behaviour.needs import part_for
+from bot.games.senjutsu_solo.behaviour.sides import AT_THE_BACK, IN_FRONT, angle, apart
+from bot.games.senjutsu_solo.opponent import Opponent
+from bot.games.senjutsu_solo.state import SoloGame
+from bot.games.senjutsu_solo.terms import Behaviour
 
 UNABLE: Final = ("defensive", "out_of_reach", "unseen")
 STRIKES: Final = ("behind", "stay", "approach", "elsewhere", "blocked", "offensive")

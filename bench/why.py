@@ -22,9 +22,9 @@ from rich.table import Table
 
 from bench.reasons import Checker
 from bot.engine import Guesses, Question, Seat, Setup, Several, barred, options_of, rehearse
-from bot.games.senjutsu.fields import FIELDS
-from bot.games.senjutsu.solo.foes import FOES
-from bot.games.senjutsu.solo.rules import SENJUTSU_SOLO, SenjutsuSolo
+from bot.games.senjutsu.board.fields import FIELDS
+from bot.games.senjutsu_solo.fights.foes import FOES
+from bot.games.senjutsu_solo.rules import SENJUTSU_SOLO, SenjutsuSolo
 
 HEROES: Final = ("student", "warrior", "ronin", "master")
 KINDS: Final = tuple(key for key in FOES if key != "hachiko")

@@ -15,6 +15,9 @@ import pytest
 
 ROOT = Path(__file__).parents[1]
 FOLDERS = tuple(sorted(room.parent.name for room in (ROOT / "bot" / "games").glob("*/rules.py")))
+PICTURES = tuple(game for game in FOLDERS if (ROOT / "renderers" / game).is_dir())
+DUEL, SOLO = "senjutsu", "senjutsu_solo"
+"""Solo builds on the duel, and the painter of the duel draws it."""
 
 
 def trespasses() -> Iterator[tuple[str, str]]:
@@ -45,15 +48,20 @@ def trespasses() -> Iterator[tuple[str, str]]:
         ):
             yield room, f"bot.{house}"
         for part in ("state", "rules", "advisor"):
-            yield f"renderers.{game}", f"bot.games.{game}.{part}"
+            yield f"renderers.{DUEL if game == SOLO else game}", f"bot.games.{game}.{part}"
         for room in ("bot.front", "bot.tables", "bot.local", "bot.store", "bot.wording", "renderers.canvas"):
             yield room, f"bot.games.{game}.rules"
             yield room, f"bot.games.{game}.view"
-        yield "bot.front", f"renderers.{game}"
-        yield "renderers.canvas", f"renderers.{game}"
     for one, other in permutations(FOLDERS, 2):
-        yield f"bot.games.{one}", f"bot.games.{other}.view"
-        yield f"renderers.{one}", f"bot.games.{other}.view"
+        if (one, other) != (SOLO, DUEL):
+            yield f"bot.games.{one}", f"bot.games.{other}.view"
+    for pictures in PICTURES:
+        yield "bot.front", f"renderers.{pictures}"
+        yield "renderers.canvas", f"renderers.{pictures}"
+        for game in FOLDERS:
+            if game != pictures and (pictures, game) != (DUEL, SOLO):
+                yield f"renderers.{pictures}", f"bot.games.{game}.view"
+    for one, other in permutations(PICTURES, 2):
         yield f"renderers.{one}", f"renderers.{other}.painter"
     for outside in ("discord", "PIL", "asyncio", "os", "random", "bot.games", "bot.wording", "bot.store"):
         yield "bot.engine", outside

@@ -7,7 +7,7 @@ from typing import Final
 
 from bot.engine import GameRules
 from bot.games.senjutsu.rules import SENJUTSU
-from bot.games.senjutsu.solo.rules import SENJUTSU_SOLO
+from bot.games.senjutsu_solo.rules import SENJUTSU_SOLO
 from bot.games.seven_ronin.rules import SEVEN_RONIN
 from bot.games.seven_samurai.rules import SEVEN_SAMURAI
 from bot.games.way_of_the_samurai.rules import WAY_OF_THE_SAMURAI

@@ -7,8 +7,8 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from bot.engine.form import naming
-from bot.games.senjutsu.cards import CARDS
-from bot.games.senjutsu.fields import FIELDS
+from bot.games.senjutsu.board.fields import FIELDS
+from bot.games.senjutsu.cards.card import CARDS
 from bot.wording import Words, words
 from renderers.kit.__main__ import save
 from renderers.painter import Moment, Picture

@@ -6,17 +6,17 @@ from collections.abc import Iterable
 
 from bot.engine.question import Request, barred, options_of
 from bot.engine.step import Step
-from bot.games.senjutsu.cards import card_of
-from bot.games.senjutsu.solo.cards import SoloCard
-from bot.games.senjutsu.solo.path import STOPS
-from bot.games.senjutsu.solo.view import OpponentView, SoloView
+from bot.games.senjutsu.cards.card import card_of
+from bot.games.senjutsu.cards.opponent_card import SoloCard
 from bot.games.senjutsu.view import DuelView, SamuraiView
+from bot.games.senjutsu_solo.fights.path import STOPS
+from bot.games.senjutsu_solo.view import OpponentView, SoloView
 from bot.wording import Words
 from renderers.kit.alt import happened, told
-from renderers.senjutsu.bodies import opponents
-from renderers.senjutsu.crests import sides
-from renderers.senjutsu.faced import Faced, faced, has_face
-from renderers.senjutsu.sentences import sentences
+from renderers.senjutsu.cards.faced import Faced, faced, has_face
+from renderers.senjutsu.cards.sentences import sentences
+from renderers.senjutsu.people.bodies import opponents
+from renderers.senjutsu.people.crests import sides
 
 
 def of_board(view: DuelView, words: Words, step: Step | None = None) -> str:

@@ -6,21 +6,21 @@ from typing import Final
 
 from PIL import Image
 
-from bot.games.senjutsu.heroes import HEROES
-from bot.games.senjutsu.language import KAMAE
-from bot.games.senjutsu.solo.foes import FOES
-from bot.games.senjutsu.solo.terms import BEHAVIOURS, STANCES
-from bot.games.senjutsu.terrain import TERRAIN
+from bot.games.senjutsu.board.terrain import TERRAIN
+from bot.games.senjutsu.cards.heroes import HEROES
+from bot.games.senjutsu.cards.language import KAMAE
+from bot.games.senjutsu_solo.fights.foes import FOES
+from bot.games.senjutsu_solo.terms import BEHAVIOURS, STANCES
 from renderers.canvas import Sheet
 from renderers.kit.facts import bare
 from renderers.kit.marks import coin
 from renderers.palette import WASHI
 from renderers.paper import printed
-from renderers.senjutsu.figures import figure
-from renderers.senjutsu.icons import KINDS, STATUSES
-from renderers.senjutsu.kamae import COLOURS, kamae_mark
-from renderers.senjutsu.posture import behaviour_track, posture
-from renderers.senjutsu.terrain import terrain
+from renderers.senjutsu.field.terrain import terrain
+from renderers.senjutsu.people.figures import figure
+from renderers.senjutsu.people.posture import behaviour_track, posture
+from renderers.senjutsu.signs.icons import KINDS, STATUSES
+from renderers.senjutsu.signs.kamae import COLOURS, kamae_mark
 
 ACROSS: Final = 330
 DOWN: Final = 210

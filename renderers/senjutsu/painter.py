@@ -10,8 +10,8 @@ from bot.engine.form import Draft
 from bot.engine.game import View
 from bot.engine.question import Request, Seat
 from bot.engine.step import Step
-from bot.games.senjutsu.solo.view import SoloView
 from bot.games.senjutsu.view import DuelView
+from bot.games.senjutsu_solo.view import SoloView
 from bot.wording import Words
 from renderers.canvas import Sheet
 from renderers.kit.alt import of_page, told
@@ -19,14 +19,14 @@ from renderers.kit.page import GREAT, turning_points
 from renderers.painter import Company, Moment, Picture
 from renderers.paper import printed
 from renderers.senjutsu import alt, showpieces
-from renderers.senjutsu.board import lay_board
-from renderers.senjutsu.bodies import bodies, opponents
-from renderers.senjutsu.chapter import draw_chapter, draw_great
-from renderers.senjutsu.closeups import draw_card, draw_revealed, open_cards
+from renderers.senjutsu.cards.closeups import draw_card, draw_revealed, open_cards
+from renderers.senjutsu.cards.faced import faced, has_face
 from renderers.senjutsu.emblems import KEYS, SOLO_KEYS, draw_emblem
-from renderers.senjutsu.events import weight
-from renderers.senjutsu.faced import faced, has_face
-from renderers.senjutsu.hand import draw_hand, tried_card
+from renderers.senjutsu.people.bodies import bodies, opponents
+from renderers.senjutsu.pictures.board import lay_board
+from renderers.senjutsu.pictures.chapter import draw_chapter, draw_great
+from renderers.senjutsu.pictures.events import weight
+from renderers.senjutsu.pictures.hand import draw_hand, tried_card
 from renderers.senjutsu.solo import showpieces as solo
 from renderers.senjutsu.solo.repertoire import draw_repertoire
 from renderers.senjutsu.solo.wayfaring import draw_path

@@ -8,11 +8,11 @@ from typing import Final
 
 from bot.engine.question import Choice, Option, Problem, Request, Seat
 from bot.engine.step import Step
-from bot.games.senjutsu.cards import CARDS, Piece
-from bot.games.senjutsu.fields import FIELDS
-from bot.games.senjutsu.heroes import HEROES
-from bot.games.senjutsu.hexes import Hex
-from bot.games.senjutsu.language import Kamae
+from bot.games.senjutsu.board.fields import FIELDS
+from bot.games.senjutsu.board.hexes import Hex
+from bot.games.senjutsu.cards.card import CARDS, Piece
+from bot.games.senjutsu.cards.heroes import HEROES
+from bot.games.senjutsu.cards.language import Kamae
 from bot.games.senjutsu.view import DuelView, Phase, SamuraiView, StayingView, ThreatView
 from renderers.painter import Company, Member
 

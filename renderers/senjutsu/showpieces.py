@@ -17,9 +17,9 @@ from renderers.kit.marks import people, signs, spirit
 from renderers.kit.seats import draw_name
 from renderers.kit.strokes import draw_blaze
 from renderers.painter import Company, Member
-from renderers.senjutsu.figures import SIDES, figure, lying
-from renderers.senjutsu.ground import backdrop
-from renderers.senjutsu.shores import scene
+from renderers.senjutsu.field.ground import backdrop
+from renderers.senjutsu.field.shores import scene
+from renderers.senjutsu.people.figures import SIDES, figure, lying
 
 CROWD: Final = (("master", 210, 396, 240, False), ("warrior", 892, 396, 260, True))
 PAIR: Final = (("ronin", 390, 470, 400, True), ("student", 720, 470, 400, False))

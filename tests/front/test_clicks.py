@@ -19,7 +19,7 @@ from bot.engine.chance import Chance
 from bot.engine.journal import effective
 from bot.engine.match import Match
 from bot.games.senjutsu.advisor import swordsman
-from bot.games.senjutsu.solo.advisor import companion
+from bot.games.senjutsu_solo.advisor import companion
 from bot.games.seven_ronin.rules import SEVEN_RONIN
 from bot.games.seven_ronin.state import ATTACKER, DEFENDER
 from bot.games.seven_samurai.rules import SEVEN_SAMURAI

@@ -10,9 +10,9 @@ import pytest
 
 from bot.engine import Deck, Seat
 from bot.front.decks.commands import MOST_DECKS
-from bot.games.senjutsu.building import signature
-from bot.games.senjutsu.codes import pool, read, write
-from bot.games.senjutsu.heroes import hero_of
+from bot.games.senjutsu.cards.building import signature
+from bot.games.senjutsu.cards.codes import pool, read, write
+from bot.games.senjutsu.cards.heroes import hero_of
 from bot.harmless import FromPeople
 from bot.store import KeptDeck, StoreUnavailable
 from bot.wording import words

@@ -27,7 +27,7 @@ from bot.engine import (
     way_of,
 )
 from bot.engine.match import Match
-from bot.games.senjutsu.state import Game
+from bot.games.senjutsu.state.game import Game
 from bot.tables.table import Table
 from tests.front.people import Person
 from tests.front.screen import Screen

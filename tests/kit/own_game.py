@@ -6,13 +6,14 @@ It uses the names of folders, so a new game is covered from its first day.
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import cast
 
 from grimp import ImportGraph
 from importlinter import Contract, ContractCheck, fields, output
 
 
 class OwnGame(Contract):
-    """A folder of ``pictures`` named like one of the ``games`` may import that game alone.
+    """A folder of ``pictures`` named like one of the ``games`` may import that game and those in ``also``.
 
     Other modules in ``pictures`` are shared and import no game, except the ``gallery`` that lists them all.
     """
@@ -22,6 +23,8 @@ class OwnGame(Contract):
     games = fields.StringField()
     pictures = fields.StringField()
     gallery = fields.StringField()
+    also = fields.ListField(subfield=fields.StringField(), default=[])
+    """Allowed imports: ``pictures.one -> games.other``."""
 
     def check(self, graph: ImportGraph, verbose: bool) -> ContractCheck:
         trespasses = sorted(
@@ -34,13 +37,15 @@ class OwnGame(Contract):
     def _fences(self, graph: ImportGraph) -> Iterator[tuple[str, str]]:
         """Forbidden imports, as pairs of importer and imported."""
         games = sorted(game.rpartition(".")[2] for game in graph.find_children(str(self.games)))
+        allowed = cast("list[str]", self.also)
         rooms = graph.find_children(str(self.pictures)) - {str(self.gallery)}
         for room in sorted(rooms):
             for game in games:
                 pictures = f"{self.pictures}.{game}"
                 if room == pictures:
                     continue
-                yield room, f"{self.games}.{game}"
+                if f"{room} -> {self.games}.{game}" not in allowed:
+                    yield room, f"{self.games}.{game}"
                 if pictures in graph.modules:
                     yield room, pictures
 

@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 from renderers.kit.plate import DRAWN, Portrait, bust
-from renderers.senjutsu.portraits import PORTRAITS
+from renderers.senjutsu.people.portraits import PORTRAITS
 from renderers.seven_ronin.faces import FACES, shinobi
 from renderers.seven_samurai.portraits import LIKENESSES
 from renderers.seven_samurai.raider_cards import FIGURES

@@ -15,11 +15,11 @@ from bot.engine import (
     Setup,
     step,
 )
-from bot.games.senjutsu.advisor.outlook import foresee
 from bot.games.senjutsu.advisor.swordsman import advise
-from bot.games.senjutsu.building import DECKS, deck_problems
-from bot.games.senjutsu.cards import CARDS
-from bot.games.senjutsu.decks import (
+from bot.games.senjutsu.board.fields import FIELDS
+from bot.games.senjutsu.cards.building import DECKS, deck_problems
+from bot.games.senjutsu.cards.card import CARDS
+from bot.games.senjutsu.cards.decks import (
     ARMED,
     DECK,
     SIZE,
@@ -29,13 +29,13 @@ from bot.games.senjutsu.decks import (
     weapon_of,
     weapon_problems,
 )
-from bot.games.senjutsu.fields import FIELDS
-from bot.games.senjutsu.heroes import SEATS, hero_of
-from bot.games.senjutsu.imagining import deal_again
-from bot.games.senjutsu.preparing import prepare
-from bot.games.senjutsu.showing import show
-from bot.games.senjutsu.state import Game, Over, Samurai
-from bot.games.senjutsu.turn import take_turn
+from bot.games.senjutsu.cards.heroes import SEATS, hero_of
+from bot.games.senjutsu.seen.dealing_again import deal_again
+from bot.games.senjutsu.seen.outlook import foresee
+from bot.games.senjutsu.seen.showing import show
+from bot.games.senjutsu.state.game import Game, Over, Samurai
+from bot.games.senjutsu.turn.phases import take_turn
+from bot.games.senjutsu.turn.setup import prepare
 from bot.games.senjutsu.view import DuelView
 
 FIELD: Final = GameOption("field", tuple(FIELDS), "snowy_clearing")

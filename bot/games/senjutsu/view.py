@@ -10,12 +10,12 @@ from dataclasses import KW_ONLY, dataclass
 from typing import Literal, Protocol, TypeAlias
 
 from bot.engine import Seat, View, value
-from bot.games.senjutsu.cards import Piece
+from bot.games.senjutsu.board.hexes import Facing, Hex
+from bot.games.senjutsu.board.terrain import Terrain
+from bot.games.senjutsu.cards.card import Piece
+from bot.games.senjutsu.cards.language import Kamae
+from bot.games.senjutsu.cards.poisons import Poison
 from bot.games.senjutsu.feats import Feat
-from bot.games.senjutsu.hexes import Facing, Hex
-from bot.games.senjutsu.language import Kamae
-from bot.games.senjutsu.poisons import Poison
-from bot.games.senjutsu.terrain import Terrain
 
 Phase: TypeAlias = Literal["setup", "draw", "choose", "reveal", "resolve", "discard", "over"]
 

@@ -6,8 +6,8 @@ import sys
 from collections.abc import Iterator
 from pathlib import Path
 
-from bot.games.senjutsu.solo.cards import SOLO_CARDS
-from bot.games.senjutsu.solo.foes import FOES
+from bot.games.senjutsu.cards.opponent_card import SOLO_CARDS
+from bot.games.senjutsu_solo.fights.foes import FOES
 from bot.wording import Words, words
 from renderers.kit.__main__ import save
 from renderers.painter import Moment, Picture

@@ -11,8 +11,8 @@ from bot.games.senjutsu.view import DuelView
 from renderers.canvas import Box, Sheet, Sprite
 from renderers.kit.page import Scene
 from renderers.palette import NIGHT, Colour, mix
-from renderers.senjutsu.figures import figure
-from renderers.senjutsu.ground import backdrop, country
+from renderers.senjutsu.field.ground import backdrop, country
+from renderers.senjutsu.people.figures import figure
 
 SOLDIER: Final = "ashigaru_katana"
 LEADER: Final = "samurai_boss"

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from bot.engine.question import Facts
-from bot.games.senjutsu.hexes import hex_of
-from bot.games.senjutsu.solo.view import OpponentView, SoloView
+from bot.games.senjutsu.board.hexes import hex_of
+from bot.games.senjutsu_solo.view import OpponentView, SoloView
 from renderers.canvas import Box
 from renderers.kit import hexes
 from renderers.kit.facts import key
@@ -12,11 +12,11 @@ from renderers.kit.marks import Drawing, arms, coin, people
 from renderers.kit.router import around
 from renderers.kit.strokes import carry, draw_blaze, draw_burst, ring_round
 from renderers.palette import AI, SHU, SUMI, WASHI, YUKI, Colour
-from renderers.senjutsu import marks
-from renderers.senjutsu.bodies import body_of
-from renderers.senjutsu.gestures import above, body, sign
-from renderers.senjutsu.posture import posture
-from renderers.senjutsu.stage import Stage
+from renderers.senjutsu.field.gestures import above, body, sign
+from renderers.senjutsu.field.stage import Stage
+from renderers.senjutsu.people.bodies import body_of
+from renderers.senjutsu.people.posture import posture
+from renderers.senjutsu.signs import marks
 
 
 def enters(stage: Stage, facts: Facts) -> None:

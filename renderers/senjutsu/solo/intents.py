@@ -12,18 +12,18 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Final
 
-from bot.games.senjutsu.hexes import Facing, Hex, distance, sees
-from bot.games.senjutsu.solo.foes import FOES
-from bot.games.senjutsu.solo.sides import IN_FRONT, angle, apart, shooting_side, side_of
-from bot.games.senjutsu.solo.view import OpponentView, SoloView
-from bot.games.senjutsu.terrain import NATURES
+from bot.games.senjutsu.board.hexes import Facing, Hex, distance, sees
+from bot.games.senjutsu.board.terrain import NATURES
 from bot.games.senjutsu.view import SamuraiView
+from bot.games.senjutsu_solo.behaviour.sides import IN_FRONT, angle, apart, shooting_side, side_of
+from bot.games.senjutsu_solo.fights.foes import FOES
+from bot.games.senjutsu_solo.view import OpponentView, SoloView
 from renderers.canvas import Canvas, Point
 from renderers.ink import shape
 from renderers.kit import hexes
 from renderers.palette import SHU, SUMI, YUKI, Colour
-from renderers.senjutsu.faced import faced, has_face
-from renderers.senjutsu.stage import Stage, draw_marks, draw_pieces, draw_postures
+from renderers.senjutsu.cards.faced import faced, has_face
+from renderers.senjutsu.field.stage import Stage, draw_marks, draw_pieces, draw_postures
 
 DOT: Final = 4.4
 PITCH: Final = 15

@@ -9,8 +9,8 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
-from bot.games.senjutsu.solo.view import OpponentView, SoloView
 from bot.games.senjutsu.view import SamuraiView
+from bot.games.senjutsu_solo.view import OpponentView, SoloView
 from bot.wording import Words
 from renderers.brush import brush
 from renderers.canvas import Box, Canvas, Sheet, Sprite
@@ -23,13 +23,11 @@ from renderers.kit.seats import write_name
 from renderers.kit.sizes import LEAST
 from renderers.painter import Company, Member
 from renderers.palette import SUMI, YUKI, ink_on
-from renderers.senjutsu import layout, marks
-from renderers.senjutsu.bodies import alike, kind_of, number_of
-from renderers.senjutsu.faced import faced, has_face
-from renderers.senjutsu.figures import SIDES
-from renderers.senjutsu.icons import KINDS
-from renderers.senjutsu.kamae import kamae_mark
-from renderers.senjutsu.panels import (
+from renderers.senjutsu.cards.faced import faced, has_face
+from renderers.senjutsu.field import layout
+from renderers.senjutsu.people.bodies import alike, kind_of, number_of
+from renderers.senjutsu.people.figures import SIDES
+from renderers.senjutsu.people.panels import (
     INSET,
     STATUSES,
     STRIP,
@@ -40,8 +38,11 @@ from renderers.senjutsu.panels import (
     focus,
     panel_paper,
 )
-from renderers.senjutsu.portraits import PORTRAITS
-from renderers.senjutsu.posture import behaviour_track, ordinal, posture
+from renderers.senjutsu.people.portraits import PORTRAITS
+from renderers.senjutsu.people.posture import behaviour_track, ordinal, posture
+from renderers.senjutsu.signs import marks
+from renderers.senjutsu.signs.icons import KINDS
+from renderers.senjutsu.signs.kamae import kamae_mark
 from renderers.senjutsu.solo.intents import intent
 from renderers.type import Face, fit, fit_name, width, wrap
 

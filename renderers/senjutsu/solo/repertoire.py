@@ -7,7 +7,7 @@ from typing import Final
 
 from PIL import Image
 
-from bot.games.senjutsu.solo.view import OpponentView
+from bot.games.senjutsu_solo.view import OpponentView
 from bot.wording import Words
 from renderers.canvas import Sheet, Sprite
 from renderers.kit.cards import greyed
@@ -15,11 +15,11 @@ from renderers.kit.plate import bust
 from renderers.kit.sizes import HEIGHT, LEAST, WIDTH
 from renderers.palette import NIGHT, WASHI, YUKI
 from renderers.paper import printed
-from renderers.senjutsu.chips import chip
-from renderers.senjutsu.faced import faced
-from renderers.senjutsu.figures import SIDES
-from renderers.senjutsu.portraits import PORTRAITS
-from renderers.senjutsu.posture import posture
+from renderers.senjutsu.cards.chips import chip
+from renderers.senjutsu.cards.faced import faced
+from renderers.senjutsu.people.figures import SIDES
+from renderers.senjutsu.people.portraits import PORTRAITS
+from renderers.senjutsu.people.posture import posture
 from renderers.type import Face, fit
 
 BAND: Final = 92

@@ -8,17 +8,17 @@ from typing import Final
 
 from bot.engine.question import Seat
 from bot.engine.step import Step
-from bot.games.senjutsu.fields import FIELDS
-from bot.games.senjutsu.heroes import HEROES
-from bot.games.senjutsu.hexes import Hex
-from bot.games.senjutsu.solo.cards import GROUPS, SOLO_CARDS
-from bot.games.senjutsu.solo.foes import FOES
-from bot.games.senjutsu.solo.path import STOPS
-from bot.games.senjutsu.solo.reasons import UNSAID
-from bot.games.senjutsu.solo.terms import Behaviour, Mode, Stance
-from bot.games.senjutsu.solo.view import HordeRank, OpponentView, SoloView
-from bot.games.senjutsu.terrain import Terrain
+from bot.games.senjutsu.board.fields import FIELDS
+from bot.games.senjutsu.board.hexes import Hex
+from bot.games.senjutsu.board.terrain import Terrain
+from bot.games.senjutsu.cards.heroes import HEROES
+from bot.games.senjutsu.cards.opponent_card import GROUPS, SOLO_CARDS
 from bot.games.senjutsu.view import DueView, Phase, SamuraiView, ThreatView
+from bot.games.senjutsu_solo.behaviour.reasons import UNSAID
+from bot.games.senjutsu_solo.fights.foes import FOES
+from bot.games.senjutsu_solo.fights.path import STOPS
+from bot.games.senjutsu_solo.terms import Behaviour, Mode, Stance
+from bot.games.senjutsu_solo.view import HordeRank, OpponentView, SoloView
 from renderers.senjutsu.samples import MASTER, RONIN, STUDENT, WARRIOR, samurai
 
 

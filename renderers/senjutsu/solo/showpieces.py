@@ -7,8 +7,8 @@ from typing import Final
 
 from PIL import Image
 
-from bot.games.senjutsu.solo.view import SoloView
 from bot.games.senjutsu.view import SamuraiView
+from bot.games.senjutsu_solo.view import SoloView
 from bot.wording import Words
 from renderers.canvas import Box, Sheet, Sprite
 from renderers.kit.cover import draw_cover
@@ -17,10 +17,10 @@ from renderers.kit.marks import arms, signs, spirit
 from renderers.kit.seats import draw_name
 from renderers.kit.strokes import draw_blaze
 from renderers.painter import Company, Member
-from renderers.senjutsu.bodies import Body, bodies, kind_of
-from renderers.senjutsu.figures import SIDES, figure, lying
-from renderers.senjutsu.ground import backdrop
-from renderers.senjutsu.shores import scene
+from renderers.senjutsu.field.ground import backdrop
+from renderers.senjutsu.field.shores import scene
+from renderers.senjutsu.people.bodies import Body, bodies, kind_of
+from renderers.senjutsu.people.figures import SIDES, figure, lying
 
 HORIZON: Final = 300.0
 COMING: Final = (

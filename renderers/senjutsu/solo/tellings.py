@@ -12,9 +12,10 @@ from renderers.kit.facts import tail
 from renderers.kit.marks import arms, people, signs, spirit
 from renderers.kit.telling import Telling, now
 from renderers.palette import FUJI
-from renderers.senjutsu import gestures, marks
+from renderers.senjutsu.field import gestures
+from renderers.senjutsu.field.stage import Stage
+from renderers.senjutsu.signs import marks
 from renderers.senjutsu.solo import gestures as solo
-from renderers.senjutsu.stage import Stage
 
 SOLDIERS: Final = frozenset(["ashigaru_katana", "ashigaru_yari", "ashigaru_yumi", "arquebusier"])
 """Those who come in numbers; everybody else enters like somebody whose name is told."""

@@ -9,7 +9,7 @@ from typing import Final
 
 from PIL import Image
 
-from bot.games.senjutsu.solo.path import STOPS, Stop
+from bot.games.senjutsu_solo.fights.path import STOPS, Stop
 from bot.wording import Words
 from renderers.brush import brush, paint
 from renderers.canvas import Canvas, Point, Sheet, Sprite
@@ -19,7 +19,7 @@ from renderers.kit.sizes import HEIGHT, LEAST, MARGIN, WIDTH
 from renderers.kit.strokes import draw_blaze
 from renderers.palette import AI, ASAGI, KINAKO, MATCHA, SHU, SUMI, WASHI, WOOD, YUKI, mix
 from renderers.paper import bokashi, printed, scrap
-from renderers.senjutsu.figures import figure
+from renderers.senjutsu.people.figures import figure
 from renderers.type import Face, fit
 
 TOP: Final = 30

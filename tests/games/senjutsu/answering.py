@@ -9,7 +9,7 @@ from typing import Final
 
 from bot.engine import Dealer, GameRules, Request, Seat, Setup, Window
 from bot.engine.match import Match
-from bot.games.senjutsu.state import Game
+from bot.games.senjutsu.state.game import Game
 
 UNUSUAL: Final = {
     *("spend", "stronger", "quick", "take", "shuffle", "name", "instead", "switch", "target", "poison"),

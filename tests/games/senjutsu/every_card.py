@@ -12,9 +12,9 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Final
 
-from bot.games.senjutsu.cards import CARDS, Card
-from bot.games.senjutsu.hexes import Hex
-from bot.games.senjutsu.language import KAMAE, Counter, Kamae
+from bot.games.senjutsu.board.hexes import Hex
+from bot.games.senjutsu.cards.card import CARDS, Card
+from bot.games.senjutsu.cards.language import KAMAE, Counter, Kamae
 from tests.games.senjutsu.scene import Fighter, Scene
 
 FILE: Final = Path(__file__).with_suffix(".txt")

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from bot.games.senjutsu.hexes import DIRECTIONS, OFFSETS, ring
-from bot.games.senjutsu.language import (
+from bot.games.senjutsu.board.hexes import DIRECTIONS, OFFSETS, ring
+from bot.games.senjutsu.cards.language import (
     OPEN,
     Cell,
     Content,

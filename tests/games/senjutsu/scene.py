@@ -13,15 +13,15 @@ from typing import Self, TypeAlias
 from bot.engine import Dealer, GameRules, Keyed, Question, Request, Seat, Setup, Step, barred, options_of
 from bot.engine.match import Match
 from bot.engine.question import Several
-from bot.games.senjutsu.cards import Piece, piece
-from bot.games.senjutsu.hexes import hex_of
-from bot.games.senjutsu.language import Kamae
-from bot.games.senjutsu.moving import ARROWS
-from bot.games.senjutsu.playing import place_of
-from bot.games.senjutsu.poisons import Poison, in_deck
+from bot.games.senjutsu.board.hexes import hex_of
+from bot.games.senjutsu.board.terrain import Terrain
+from bot.games.senjutsu.cards.card import Piece, piece
+from bot.games.senjutsu.cards.language import Kamae
+from bot.games.senjutsu.cards.poisons import Poison, in_deck
+from bot.games.senjutsu.combat.moving import ARROWS
 from bot.games.senjutsu.rules import SENJUTSU, Senjutsu
-from bot.games.senjutsu.state import Affliction, Game, Samurai
-from bot.games.senjutsu.terrain import Terrain
+from bot.games.senjutsu.state.game import Affliction, Game, Samurai
+from bot.games.senjutsu.state.playing import place_of
 from bot.wording import words
 
 SAID = words("senjutsu")

@@ -7,7 +7,7 @@ from dataclasses import replace
 from random import Random
 
 from bot.engine import GameRules, Seat, Setup
-from bot.games.senjutsu.cards import CARDS, piece
+from bot.games.senjutsu.cards.card import CARDS, piece
 from bot.games.senjutsu.rules import SENJUTSU, Senjutsu
 
 FIELDS = ("snowy_clearing", "burning_village", "riverside", "temple_garden", "long_road", "great_plain")

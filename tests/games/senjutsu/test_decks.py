@@ -8,10 +8,13 @@ import pytest
 from hypothesis import given, strategies
 
 from bot.engine import Deck, Seat, Setup
-from bot.games.senjutsu.building import signature
-from bot.games.senjutsu.cards import CARDS, card_of
-from bot.games.senjutsu.codes import pool, read, write
-from bot.games.senjutsu.decks import (
+from bot.games.senjutsu.board.fields import FIELDS
+from bot.games.senjutsu.board.hexes import distance, neighbours
+from bot.games.senjutsu.board.terrain import NATURES
+from bot.games.senjutsu.cards.building import signature
+from bot.games.senjutsu.cards.card import CARDS, card_of
+from bot.games.senjutsu.cards.codes import pool, read, write
+from bot.games.senjutsu.cards.decks import (
     SCHOOLS,
     SIZE,
     SUPERVISED,
@@ -23,11 +26,8 @@ from bot.games.senjutsu.decks import (
     problems,
     weapon_of,
 )
-from bot.games.senjutsu.fields import FIELDS
-from bot.games.senjutsu.heroes import HEROES
-from bot.games.senjutsu.hexes import distance, neighbours
+from bot.games.senjutsu.cards.heroes import HEROES
 from bot.games.senjutsu.rules import SENJUTSU, Senjutsu
-from bot.games.senjutsu.terrain import NATURES
 from tests.games.random_play import play_at_random
 
 EACH_HERO = pytest.mark.parametrize("hero", HEROES.values(), ids=HEROES)

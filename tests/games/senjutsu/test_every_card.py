@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.games.senjutsu.cards import CARDS, Card
+from bot.games.senjutsu.cards.card import CARDS, Card
 from tests.games.senjutsu.every_card import FILE, page
 
 PAGES = dict(zip(CARDS, FILE.read_text("utf-8").split("== ")[1:], strict=True))

@@ -11,7 +11,7 @@ from bot.engine import Choice, Option, Seat
 from bot.games.senjutsu.advisor.habits import by_habit
 from bot.games.senjutsu.advisor.swordsman import advise
 from bot.games.senjutsu.advisor.worth import duel_worth, stuns_worth
-from bot.games.senjutsu.showing import show
+from bot.games.senjutsu.seen.showing import show
 from bot.games.senjutsu.view import DuelView
 
 from .scene import Fighter, Scene

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.games.senjutsu.hexes import (
+from bot.games.senjutsu.board.hexes import (
     AROUND,
     CENTRE,
     OFFSETS,

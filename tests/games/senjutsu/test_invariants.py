@@ -9,9 +9,9 @@ import pytest
 
 from bot.engine import Setup
 from bot.engine.match import Match
+from bot.games.senjutsu.board.terrain import NATURES
 from bot.games.senjutsu.rules import SENJUTSU
-from bot.games.senjutsu.state import Game
-from bot.games.senjutsu.terrain import NATURES
+from bot.games.senjutsu.state.game import Game
 from tests.games.random_play import play_at_random
 from tests.games.senjutsu.tables import FIELDS, any_cards, setup_of
 

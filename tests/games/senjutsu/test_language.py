@@ -6,10 +6,10 @@ import re
 
 import pytest
 
-from bot.games.senjutsu.cards import CARDS, Card
-from bot.games.senjutsu.language import VERBS, Deed, Grid, Shot
-from bot.games.senjutsu.reading import Unreadable, read_sheet
-from bot.games.senjutsu.solo.cards import SOLO_CARDS, SoloCard
+from bot.games.senjutsu.cards.card import CARDS, Card
+from bot.games.senjutsu.cards.language import VERBS, Deed, Grid, Shot
+from bot.games.senjutsu.cards.opponent_card import SOLO_CARDS, SoloCard
+from bot.games.senjutsu.cards.reading import Unreadable, read_sheet
 from tests.games.senjutsu.notation import write
 
 EACH_CARD = pytest.mark.parametrize(

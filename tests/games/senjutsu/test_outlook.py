@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from bot.engine import Seat
-from bot.games.senjutsu.advisor.outlook import Outlook, foresee, outlook
-from bot.games.senjutsu.cards import CARDS
-from bot.games.senjutsu.hexes import hex_of
-from bot.games.senjutsu.showing import show
+from bot.games.senjutsu.board.hexes import hex_of
+from bot.games.senjutsu.cards.card import CARDS
+from bot.games.senjutsu.seen.outlook import Outlook, foresee, outlook
+from bot.games.senjutsu.seen.showing import show
 from tests.games.senjutsu.scene import Fighter, Scene, duel
 
 

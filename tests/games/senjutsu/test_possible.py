@@ -8,19 +8,19 @@ from random import Random
 import pytest
 
 from bot.engine import Guesses, Question, Seat, Several, Step, barred, options_of, rehearse
-from bot.games.senjutsu.advisor.outlook import outlook
 from bot.games.senjutsu.advisor.seeing import struck_by
-from bot.games.senjutsu.cards import CARDS, Piece, card_numbered
-from bot.games.senjutsu.fields import FIELDS
-from bot.games.senjutsu.hexes import CENTRE, Hex, hex_of
-from bot.games.senjutsu.language import KAMAE, Kamae
-from bot.games.senjutsu.movement import Ground, Move
-from bot.games.senjutsu.possible import Actor, Stand, reaches_of
-from bot.games.senjutsu.resolving import resolve
-from bot.games.senjutsu.revealing import reveal_cards
-from bot.games.senjutsu.showing import show
-from bot.games.senjutsu.state import Over
-from bot.games.senjutsu.turn import resolve_cards
+from bot.games.senjutsu.board.fields import FIELDS
+from bot.games.senjutsu.board.hexes import CENTRE, Hex, hex_of
+from bot.games.senjutsu.cards.card import CARDS, Piece, card_numbered
+from bot.games.senjutsu.cards.language import KAMAE, Kamae
+from bot.games.senjutsu.reach.movement import Ground, Move
+from bot.games.senjutsu.reach.possible import Actor, Stand, reaches_of
+from bot.games.senjutsu.seen.outlook import outlook
+from bot.games.senjutsu.seen.showing import show
+from bot.games.senjutsu.state.game import Over
+from bot.games.senjutsu.turn.phases import resolve_cards
+from bot.games.senjutsu.turn.resolving import resolve
+from bot.games.senjutsu.turn.revealing import reveal_cards
 from tests.games.senjutsu.scene import Fighter, duel
 
 OPEN_FIELD = Ground(FIELDS["snowy_clearing"].hexes, {}, ())

@@ -9,10 +9,10 @@ from __future__ import annotations
 import pytest
 
 from bot.engine import Seat
-from bot.games.senjutsu.building import faults, signature
-from bot.games.senjutsu.decks import COPIES, MOST_GOLD, MOST_JADE
-from bot.games.senjutsu.heroes import HEROES, changes
-from bot.games.senjutsu.language import Kamae
+from bot.games.senjutsu.cards.building import faults, signature
+from bot.games.senjutsu.cards.decks import COPIES, MOST_GOLD, MOST_JADE
+from bot.games.senjutsu.cards.heroes import HEROES, changes
+from bot.games.senjutsu.cards.language import Kamae
 from tests.games.senjutsu.scene import Fighter, Scene, duel
 
 

@@ -6,8 +6,8 @@ import pytest
 
 from bot.engine import Seat
 from bot.engine.match import Match
-from bot.games.senjutsu.cards import CARDS
-from bot.games.senjutsu.language import Deed
+from bot.games.senjutsu.cards.card import CARDS
+from bot.games.senjutsu.cards.language import Deed
 from bot.games.senjutsu.view import DuelView
 from tests.games.random_play import play_at_random, put_back_what_has_shown_nothing
 from tests.games.senjutsu.scene import FILLER, Fighter, Scene, duel

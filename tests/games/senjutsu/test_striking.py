@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from bot.games.senjutsu.cards import piece
-from bot.games.senjutsu.state import Staying
+from bot.games.senjutsu.cards.card import piece
+from bot.games.senjutsu.state.game import Staying
 from tests.games.senjutsu.scene import Fighter, Scene, duel
 
 

@@ -8,7 +8,7 @@ from bot.engine import Dealer, Problem, Seat, Setup, along_of, options_of
 from bot.engine.match import Match
 from bot.games.senjutsu.feats import Feat, decisive
 from bot.games.senjutsu.rules import SENJUTSU
-from bot.games.senjutsu.state import Game
+from bot.games.senjutsu.state.game import Game
 from bot.games.senjutsu.view import DuelView
 from bot.wording import words
 from tests.games.senjutsu.scene import SAID, Fighter, Scene, duel

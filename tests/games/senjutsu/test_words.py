@@ -10,11 +10,11 @@ import pytest
 
 from bot.engine import Request, Step, barred, options_of
 from bot.engine.match import Match
-from bot.games.senjutsu.cards import CARDS
-from bot.games.senjutsu.language import Deed
-from bot.games.senjutsu.movement import only_moves
+from bot.games.senjutsu.cards.card import CARDS
+from bot.games.senjutsu.cards.language import Deed
+from bot.games.senjutsu.cards.line_keys import line_key, way_key
+from bot.games.senjutsu.reach.movement import only_moves
 from bot.games.senjutsu.rules import SENJUTSU
-from bot.games.senjutsu.telling import line_key, way_key
 from bot.wording import Words, message_id, words
 from tests.games.random_play import play_at_random
 from tests.games.senjutsu.tables import any_cards, setup_of

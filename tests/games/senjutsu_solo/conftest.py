@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.games.senjutsu.solo.cards import SOLO_CARDS, read_card, solo_card
+from bot.games.senjutsu.cards.opponent_card import SOLO_CARDS, read_card, solo_card
 
 PRACTICE = [
     read_card(row) for row in json.loads((Path(__file__).parent / "practice.json").read_text("utf-8"))

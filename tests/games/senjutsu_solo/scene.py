@@ -9,17 +9,17 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 
 from bot.engine import Seat, Setup
-from bot.games.senjutsu.cards import Piece
-from bot.games.senjutsu.fields import Start
-from bot.games.senjutsu.hexes import Facing, hex_of
-from bot.games.senjutsu.poisons import Poison
-from bot.games.senjutsu.solo.arriving import recruit
-from bot.games.senjutsu.solo.foes import FOES
-from bot.games.senjutsu.solo.opponent import Opponent
-from bot.games.senjutsu.solo.rules import SENJUTSU_SOLO, SenjutsuSolo
-from bot.games.senjutsu.solo.terms import Behaviour, Stance
-from bot.games.senjutsu.state import Affliction, Samurai
-from bot.games.senjutsu.terrain import Terrain
+from bot.games.senjutsu.board.fields import Start
+from bot.games.senjutsu.board.hexes import Facing, hex_of
+from bot.games.senjutsu.board.terrain import Terrain
+from bot.games.senjutsu.cards.card import Piece
+from bot.games.senjutsu.cards.poisons import Poison
+from bot.games.senjutsu.state.game import Affliction, Samurai
+from bot.games.senjutsu_solo.fights.foes import FOES
+from bot.games.senjutsu_solo.opponent import Opponent
+from bot.games.senjutsu_solo.rules import SENJUTSU_SOLO, SenjutsuSolo
+from bot.games.senjutsu_solo.setup.arriving import recruit
+from bot.games.senjutsu_solo.terms import Behaviour, Stance
 from tests.games.senjutsu.scene import Fighter, Turns, seated
 
 FILLER = ("002", "004")

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from bot.games.senjutsu.hexes import Hex
-from bot.games.senjutsu.language import Kamae
-from bot.games.senjutsu.solo.cards import GROUPS
-from bot.games.senjutsu.solo.terms import Behaviour, Stance
+from bot.games.senjutsu.board.hexes import Hex
+from bot.games.senjutsu.cards.language import Kamae
+from bot.games.senjutsu.cards.opponent_card import GROUPS
+from bot.games.senjutsu_solo.terms import Behaviour, Stance
 from tests.games.senjutsu.scene import Fighter
 from tests.games.senjutsu_solo.scene import Enemy, Scene, alone
 

@@ -8,13 +8,13 @@ import pytest
 
 from bot.engine import Choice, Dealer, Option, Seat, Setup
 from bot.engine.match import Match
-from bot.games.senjutsu.hexes import distance, hex_of
-from bot.games.senjutsu.solo.advisor.companion import at_a_glance
-from bot.games.senjutsu.solo.advisor.guessing import imagined, with_opponents
-from bot.games.senjutsu.solo.advisor.worth import fight_worth
-from bot.games.senjutsu.solo.rules import SENJUTSU_SOLO
-from bot.games.senjutsu.solo.showing import show
-from bot.games.senjutsu.solo.waves import ENTRIES, MIDDLE
+from bot.games.senjutsu.board.hexes import distance, hex_of
+from bot.games.senjutsu_solo.advisor.companion import at_a_glance
+from bot.games.senjutsu_solo.advisor.guessing import imagined, with_opponents
+from bot.games.senjutsu_solo.advisor.worth import fight_worth
+from bot.games.senjutsu_solo.rules import SENJUTSU_SOLO
+from bot.games.senjutsu_solo.seen.showing import show
+from bot.games.senjutsu_solo.setup.waves import ENTRIES, MIDDLE
 from tests.games.senjutsu.scene import Fighter
 from tests.games.senjutsu_solo.scene import Enemy, Scene, alone
 from tests.kit.rings import SLOW, every

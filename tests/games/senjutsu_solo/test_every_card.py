@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.games.senjutsu.solo.cards import SOLO_CARDS, SoloCard
+from bot.games.senjutsu.cards.opponent_card import SOLO_CARDS, SoloCard
 from tests.games.senjutsu.scene import Fighter
 from tests.games.senjutsu_solo.scene import Enemy, alone
 

@@ -7,11 +7,11 @@ from collections.abc import Mapping
 import pytest
 
 from bot.engine import Seat, Setup
-from bot.games.senjutsu.solo.fights import OPTIONS, PRESETS, Fight, fight_of, refuses
-from bot.games.senjutsu.solo.foes import FOES
-from bot.games.senjutsu.solo.path import STOPS, heritage, legacy_after, next_stop
-from bot.games.senjutsu.solo.rules import SENJUTSU_SOLO
-from bot.games.senjutsu.solo.view import SoloView
+from bot.games.senjutsu_solo.fights.foes import FOES
+from bot.games.senjutsu_solo.fights.options import OPTIONS, PRESETS, Fight, fight_of, refuses
+from bot.games.senjutsu_solo.fights.path import STOPS, heritage, legacy_after, next_stop
+from bot.games.senjutsu_solo.rules import SENJUTSU_SOLO
+from bot.games.senjutsu_solo.view import SoloView
 from bot.wording import message_id, words
 from tests.games import recorded
 

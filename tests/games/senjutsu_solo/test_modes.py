@@ -8,13 +8,13 @@ import pytest
 
 from bot.engine import Dealer, Seat, Setup
 from bot.engine.match import Match
-from bot.games.senjutsu.hexes import hex_of
-from bot.games.senjutsu.poisons import in_deck, is_poison
-from bot.games.senjutsu.solo.building import full_stock
-from bot.games.senjutsu.solo.cards import GROUPS, NIGHTMARES, solo_card
-from bot.games.senjutsu.solo.foes import FOES
-from bot.games.senjutsu.solo.rules import SENJUTSU_SOLO, SenjutsuSolo
-from bot.games.senjutsu.solo.terms import Behaviour
+from bot.games.senjutsu.board.hexes import hex_of
+from bot.games.senjutsu.cards.opponent_card import GROUPS, NIGHTMARES, solo_card
+from bot.games.senjutsu.cards.poisons import in_deck, is_poison
+from bot.games.senjutsu_solo.fights.foes import FOES
+from bot.games.senjutsu_solo.rules import SENJUTSU_SOLO, SenjutsuSolo
+from bot.games.senjutsu_solo.setup.building import full_stock
+from bot.games.senjutsu_solo.terms import Behaviour
 from bot.wording import words
 from tests.games.senjutsu.scene import Fighter
 from tests.games.senjutsu_solo.scene import Enemy, Scene

@@ -6,12 +6,12 @@ import re
 
 import pytest
 
-from bot.games.senjutsu.cards import CARDS
-from bot.games.senjutsu.language import NEEDS, Shot
-from bot.games.senjutsu.solo.cards import GROUPS, NIGHTMARES, SOLO_CARDS, SoloCard, solo_card
-from bot.games.senjutsu.solo.foes import FOES, Foe, wound_limit
+from bot.games.senjutsu.cards.card import CARDS
+from bot.games.senjutsu.cards.language import NEEDS, Shot
+from bot.games.senjutsu.cards.opponent_card import GROUPS, NIGHTMARES, SOLO_CARDS, SoloCard, solo_card
+from bot.games.senjutsu_solo.fights.foes import FOES, Foe, wound_limit
 from bot.wording import words
-from renderers.senjutsu.sentences import sentences
+from renderers.senjutsu.cards.sentences import sentences
 
 EACH_CARD = pytest.mark.parametrize("card", SOLO_CARDS.values(), ids=lambda card: card.key)
 EACH_FOE = pytest.mark.parametrize("foe", FOES.values(), ids=lambda foe: foe.key)

@@ -6,9 +6,9 @@ import pytest
 
 from bot.engine import Dealer, Seat, Setup, options_of
 from bot.engine.match import Match
-from bot.games.senjutsu.fields import FIELDS
-from bot.games.senjutsu.hexes import distance, hex_of
-from bot.games.senjutsu.solo.rules import SENJUTSU_SOLO, SenjutsuSolo
+from bot.games.senjutsu.board.fields import FIELDS
+from bot.games.senjutsu.board.hexes import distance, hex_of
+from bot.games.senjutsu_solo.rules import SENJUTSU_SOLO, SenjutsuSolo
 from tests.games.senjutsu_solo.test_modes import begun
 
 

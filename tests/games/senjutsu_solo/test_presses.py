@@ -6,7 +6,7 @@ from __future__ import annotations
 import pytest
 
 from bot.engine import Seat, Setup
-from bot.games.senjutsu.solo.rules import SENJUTSU_SOLO
+from bot.games.senjutsu_solo.rules import SENJUTSU_SOLO
 from tests.games.senjutsu.answering import take_at_most_four, turns_of
 from tests.kit.rings import PROOF
 

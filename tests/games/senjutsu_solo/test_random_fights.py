@@ -10,10 +10,10 @@ import pytest
 
 from bot.engine import Dealer, Entry, Seat, Setup, Step
 from bot.engine.match import Match
-from bot.games.senjutsu.solo.fights import MODES
-from bot.games.senjutsu.solo.foes import FOES
-from bot.games.senjutsu.solo.opponent import Opponent
-from bot.games.senjutsu.solo.rules import SENJUTSU_SOLO, SenjutsuSolo
+from bot.games.senjutsu_solo.fights.foes import FOES
+from bot.games.senjutsu_solo.fights.options import MODES
+from bot.games.senjutsu_solo.opponent import Opponent
+from bot.games.senjutsu_solo.rules import SENJUTSU_SOLO, SenjutsuSolo
 from tests.games.random_play import play_at_random
 from tests.games.senjutsu.test_invariants import check
 from tests.kit.rings import every

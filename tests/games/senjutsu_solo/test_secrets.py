@@ -8,8 +8,8 @@ import pytest
 
 from bot.engine import Seat, Setup, plain_answer
 from bot.engine.match import Match
-from bot.games.senjutsu.solo.rules import SENJUTSU_SOLO
-from bot.games.senjutsu.solo.view import SoloView
+from bot.games.senjutsu_solo.rules import SENJUTSU_SOLO
+from bot.games.senjutsu_solo.view import SoloView
 from tests.games.random_play import dealer, play_at_random
 from tests.games.senjutsu.scene import FILLER, Fighter
 from tests.games.senjutsu_solo.scene import Enemy, Scene

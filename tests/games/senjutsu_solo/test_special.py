@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from bot.games.senjutsu.poisons import Poison
-from bot.games.senjutsu.solo.cards import SOLO_CARDS
-from bot.games.senjutsu.solo.special import CONTRACTS, COUNTER, FIRST_BLOOD, TOOLS
+from bot.games.senjutsu.cards.opponent_card import SOLO_CARDS
+from bot.games.senjutsu.cards.poisons import Poison
+from bot.games.senjutsu_solo.behaviour.special_rules import CONTRACTS, COUNTER, FIRST_BLOOD, TOOLS
 from tests.games.senjutsu.scene import Fighter
 from tests.games.senjutsu_solo.scene import Enemy, alone
 from tests.games.senjutsu_solo.test_modes import begun

@@ -7,10 +7,10 @@ from collections.abc import Sequence
 
 import pytest
 
-from bot.games.senjutsu.poisons import Poison
-from bot.games.senjutsu.solo.foes import wound_limit
-from bot.games.senjutsu.solo.state import SoloGame
-from bot.games.senjutsu.solo.worst import case_of
+from bot.games.senjutsu.cards.poisons import Poison
+from bot.games.senjutsu_solo.behaviour.worst_case import case_of
+from bot.games.senjutsu_solo.fights.foes import wound_limit
+from bot.games.senjutsu_solo.state import SoloGame
 from tests.games.senjutsu.scene import Fighter
 from tests.games.senjutsu_solo.scene import Enemy, Scene, alone
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from bot.games.senjutsu.hexes import Hex, distance, hex_of
-from bot.games.senjutsu.solo.aims import targets
-from bot.games.senjutsu.solo.terms import Behaviour
-from bot.games.senjutsu.solo.walking import archers_side
+from bot.games.senjutsu.board.hexes import Hex, distance, hex_of
+from bot.games.senjutsu_solo.behaviour.aims import targets
+from bot.games.senjutsu_solo.behaviour.walking import archers_side
+from bot.games.senjutsu_solo.terms import Behaviour
 from bot.wording import words
 from tests.games.senjutsu.scene import Fighter
 from tests.games.senjutsu_solo.scene import Enemy, Scene, alone

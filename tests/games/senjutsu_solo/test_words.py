@@ -8,8 +8,8 @@ import pytest
 
 from bot.engine import Seat, Setup, Step
 from bot.engine.match import Match
-from bot.games.senjutsu.solo.reasons import REASONS
-from bot.games.senjutsu.solo.rules import SENJUTSU_SOLO
+from bot.games.senjutsu_solo.behaviour.reasons import REASONS
+from bot.games.senjutsu_solo.rules import SENJUTSU_SOLO
 from bot.wording import message_id, words
 from tests.games.random_play import play_at_random
 from tests.games.senjutsu.test_words import BARE_KEY, sentences_in

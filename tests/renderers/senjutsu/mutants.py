@@ -11,9 +11,9 @@ from collections.abc import Iterator, Sequence
 from dataclasses import fields, is_dataclass, replace
 from typing import Any
 
-from bot.games.senjutsu.cards import Card
-from bot.games.senjutsu.language import OPEN, Content, Deed, Gate, Grid, Part, Pick, Sheet
-from bot.games.senjutsu.solo.cards import SoloCard
+from bot.games.senjutsu.cards.card import Card
+from bot.games.senjutsu.cards.language import OPEN, Content, Deed, Gate, Grid, Part, Pick, Sheet
+from bot.games.senjutsu.cards.opponent_card import SoloCard
 
 LISTS = ("ways", "phases", "effects", "cells", "contents", "lines", "parts")
 """What must keep at least one."""

@@ -15,11 +15,11 @@ from renderers.kit.page import GREAT
 from renderers.kit.router import around, covered
 from renderers.kit.sizes import HEIGHT, WIDTH
 from renderers.painter import Moment, Painter, Picture
-from renderers.senjutsu.board import set_caption
-from renderers.senjutsu.gestures import ABOVE, above
-from renderers.senjutsu.layout import CLEAR, drawn_field
+from renderers.senjutsu.field.gestures import ABOVE, above
+from renderers.senjutsu.field.layout import CLEAR, drawn_field
+from renderers.senjutsu.field.stage import draw_pieces, draw_postures, flat
+from renderers.senjutsu.pictures.board import set_caption
 from renderers.senjutsu.samples import COMPANY
-from renderers.senjutsu.stage import draw_pieces, draw_postures, flat
 from renderers.type import ELLIPSIS
 from tests.renderers.soundness import crowded, measured, sound
 

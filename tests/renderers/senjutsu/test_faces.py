@@ -7,21 +7,21 @@ from typing import get_args
 import pytest
 from PIL import Image
 
-from bot.games.senjutsu.cards import CARDS
-from bot.games.senjutsu.heroes import HEROES
-from bot.games.senjutsu.language import KAMAE, VERBS, Deed, Grid, Impact
-from bot.games.senjutsu.solo.cards import SOLO_CARDS
+from bot.games.senjutsu.cards.card import CARDS
+from bot.games.senjutsu.cards.heroes import HEROES
+from bot.games.senjutsu.cards.language import KAMAE, VERBS, Deed, Grid, Impact
+from bot.games.senjutsu.cards.opponent_card import SOLO_CARDS
 from renderers.canvas import Canvas, Sheet
 from renderers.kit.sizes import LEAST
 from renderers.palette import NIGHT, WASHI
-from renderers.senjutsu.face import ACROSS, DOWN, body, face, face_lines, inside
-from renderers.senjutsu.faced import Faced
-from renderers.senjutsu.figures import DRAWINGS, figure
-from renderers.senjutsu.grids import IMPACTS
-from renderers.senjutsu.icons import of_effect, run
-from renderers.senjutsu.kamae import PLACES, tree
-from renderers.senjutsu.lines import BESIDE, GAP, blocks
-from renderers.senjutsu.portraits import PORTRAITS
+from renderers.senjutsu.cards.face import ACROSS, DOWN, body, face, face_lines, inside
+from renderers.senjutsu.cards.faced import Faced
+from renderers.senjutsu.cards.grids import IMPACTS
+from renderers.senjutsu.cards.lines import BESIDE, GAP, blocks
+from renderers.senjutsu.people.figures import DRAWINGS, figure
+from renderers.senjutsu.people.portraits import PORTRAITS
+from renderers.senjutsu.signs.icons import of_effect, run
+from renderers.senjutsu.signs.kamae import PLACES, tree
 from tests.kit.rings import PROOF, every
 from tests.renderers.soundness import measured
 

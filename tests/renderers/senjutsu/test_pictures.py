@@ -11,10 +11,10 @@ from PIL import Image
 
 from bot.engine import Option, Seat, Several, naming, told_more
 from bot.engine.step import Step
-from bot.games.senjutsu.advisor.outlook import foresee
-from bot.games.senjutsu.cards import CARDS, Card
-from bot.games.senjutsu.fields import FIELDS, Field
-from bot.games.senjutsu.hexes import Hex
+from bot.games.senjutsu.board.fields import FIELDS, Field
+from bot.games.senjutsu.board.hexes import Hex
+from bot.games.senjutsu.cards.card import CARDS, Card
+from bot.games.senjutsu.seen.outlook import foresee
 from bot.games.senjutsu.view import DuelView
 from bot.wording import words
 from renderers.canvas import Sheet
@@ -22,13 +22,13 @@ from renderers.kit.sizes import HEIGHT, WIDTH
 from renderers.painter import Moment
 from renderers.senjutsu import PAINTER, samples
 from renderers.senjutsu.__main__ import pictures
-from renderers.senjutsu.board import by_sides, set_caption
-from renderers.senjutsu.events import DUEL
-from renderers.senjutsu.figures import DRAWINGS, figure
-from renderers.senjutsu.ground import country, write_names, write_rulers
-from renderers.senjutsu.layout import BAND, FIELD, HIGH, NAMED, STANDS, drawn_field
+from renderers.senjutsu.field.ground import country, write_names, write_rulers
+from renderers.senjutsu.field.layout import BAND, FIELD, HIGH, NAMED, STANDS, drawn_field
+from renderers.senjutsu.field.stage import draw_pieces, flat
+from renderers.senjutsu.people.figures import DRAWINGS, figure
+from renderers.senjutsu.pictures.board import by_sides, set_caption
+from renderers.senjutsu.pictures.events import DUEL
 from renderers.senjutsu.samples import COMPANY, STUDENT
-from renderers.senjutsu.stage import draw_pieces, flat
 from tests.kit.rings import PROOF, every
 from tests.renderers.senjutsu.reading import is_seen, legible, texts, told_by
 from tests.renderers.soundness import elsewhere

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from bot.engine import Request, Seat, naming, told_more
-from bot.games.senjutsu.advisor.outlook import foresee
+from bot.games.senjutsu.seen.outlook import foresee
 from bot.games.senjutsu.view import DuelView
 from bot.wording import words
 from renderers.senjutsu import PAINTER
-from renderers.senjutsu.hand import of_request
+from renderers.senjutsu.pictures.hand import of_request
 from renderers.senjutsu.samples import COMPANY
 from tests.games.random_play import play_at_random
 from tests.games.senjutsu.tables import any_cards, setup_of

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from bot.games.senjutsu.cards import CARDS, Card
-from bot.games.senjutsu.solo.cards import SOLO_CARDS, SoloCard
+from bot.games.senjutsu.cards.card import CARDS, Card
+from bot.games.senjutsu.cards.opponent_card import SOLO_CARDS, SoloCard
 from bot.wording import words
 from renderers.painter import Painter
 from renderers.senjutsu.alt import of_whole_card
+from renderers.senjutsu.cards.sentences import sentences
 from renderers.senjutsu.painter import PAINTER, SOLO_PAINTER
-from renderers.senjutsu.sentences import sentences
 from tests.kit.rings import every
 from tests.renderers.senjutsu.mutants import Mutants
 

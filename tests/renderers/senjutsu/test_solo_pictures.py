@@ -8,17 +8,17 @@ from pathlib import Path
 import pytest
 
 from bot.engine.step import Step
-from bot.games.senjutsu.hexes import Hex
-from bot.games.senjutsu.solo.cards import SOLO_CARDS, SoloCard
-from bot.games.senjutsu.solo.foes import FOES
-from bot.games.senjutsu.solo.path import STOPS
-from bot.games.senjutsu.solo.terms import BEHAVIOURS, STANCES, Behaviour
+from bot.games.senjutsu.board.hexes import Hex
+from bot.games.senjutsu.cards.opponent_card import SOLO_CARDS, SoloCard
+from bot.games.senjutsu_solo.fights.foes import FOES
+from bot.games.senjutsu_solo.fights.path import STOPS
+from bot.games.senjutsu_solo.terms import BEHAVIOURS, STANCES, Behaviour
 from bot.wording import words
 from renderers.kit.page import GREAT
 from renderers.painter import Moment
 from renderers.senjutsu import SOLO_PAINTER as PAINTER
-from renderers.senjutsu.events import TELLINGS
-from renderers.senjutsu.posture import posture
+from renderers.senjutsu.people.posture import posture
+from renderers.senjutsu.pictures.events import TELLINGS
 from renderers.senjutsu.samples import COMPANY, RONIN, samurai
 from renderers.senjutsu.solo import samples
 from renderers.senjutsu.solo.__main__ import pictures

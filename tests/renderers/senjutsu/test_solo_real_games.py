@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.engine import Seat, Setup
-from bot.games.senjutsu.solo.rules import SENJUTSU_SOLO
+from bot.games.senjutsu_solo.rules import SENJUTSU_SOLO
 from bot.wording import words
 from renderers.senjutsu import SOLO_PAINTER
 from tests.games.random_play import play_at_random

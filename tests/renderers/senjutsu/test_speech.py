@@ -6,7 +6,7 @@ from PIL import Image
 
 from renderers.canvas import Sheet
 from renderers.palette import NIGHT, WASHI
-from renderers.senjutsu.speech import draw_paper
+from renderers.senjutsu.cards.speech import draw_paper
 
 
 def test_a_paper_of_corners_and_edges_is_the_paper_drawn_whole():

@@ -5,9 +5,9 @@ from __future__ import annotations
 from functools import cache
 from typing import Final
 
-from bot.games.senjutsu.cards import Face
-from bot.games.senjutsu.hexes import Hex, distance
-from bot.games.senjutsu.language import Content, Counter, Grid, Walk
+from bot.games.senjutsu.board.hexes import Hex, distance
+from bot.games.senjutsu.cards.card import Face
+from bot.games.senjutsu.cards.language import Content, Counter, Grid, Walk
 
 BLOW: Final[dict[str, float]] = {
     "wound": 1.0,

@@ -6,11 +6,11 @@ from collections.abc import Sequence
 from functools import cache, lru_cache
 from typing import Final
 
-from bot.games.senjutsu.advisor.faces import face_of
 from bot.games.senjutsu.advisor.seeing import struck_by
-from bot.games.senjutsu.cards import Face
-from bot.games.senjutsu.hexes import CENTRE, Facing, Hex, ring
-from bot.games.senjutsu.language import KAMAE
+from bot.games.senjutsu.board.hexes import CENTRE, Facing, Hex, ring
+from bot.games.senjutsu.cards.card import Face
+from bot.games.senjutsu.cards.faces import face_of
+from bot.games.senjutsu.cards.language import KAMAE
 
 PLAIN: Final = (CENTRE, *[place for radius in range(1, 5) for place in ring(radius)])
 """An empty field around whoever stands in its middle."""

@@ -6,10 +6,10 @@ from collections import Counter
 from functools import lru_cache
 from random import Random
 
-from bot.games.senjutsu.cards import Piece, card_of, piece
-from bot.games.senjutsu.fields import FIELDS
-from bot.games.senjutsu.heroes import hero_of
-from bot.games.senjutsu.state import Affliction, Game, Samurai, Staying
+from bot.games.senjutsu.board.fields import FIELDS
+from bot.games.senjutsu.cards.card import Piece, card_of, piece
+from bot.games.senjutsu.cards.heroes import hero_of
+from bot.games.senjutsu.state.game import Affliction, Game, Samurai, Staying
 from bot.games.senjutsu.view import DuelView, SamuraiView
 
 

@@ -9,7 +9,6 @@ from typing import Any, Final, TypeAlias, cast
 
 from bot.engine import PASS, Keyed, Option, Request, Seat, Several, barred, options_of
 from bot.games.senjutsu.advisor.blows import force, reach
-from bot.games.senjutsu.advisor.faces import face_of, is_card
 from bot.games.senjutsu.advisor.seeing import struck_later
 from bot.games.senjutsu.advisor.worth import (
     Budget,
@@ -20,10 +19,11 @@ from bot.games.senjutsu.advisor.worth import (
     stance_worth,
     stuns_worth,
 )
-from bot.games.senjutsu.cards import Face, card_of
-from bot.games.senjutsu.heroes import hero_of
-from bot.games.senjutsu.hexes import Hex, distance, hex_of
-from bot.games.senjutsu.moving import ARROWS, TURNS
+from bot.games.senjutsu.board.hexes import Hex, distance, hex_of
+from bot.games.senjutsu.cards.card import Face, card_of
+from bot.games.senjutsu.cards.faces import face_of, is_card
+from bot.games.senjutsu.cards.heroes import hero_of
+from bot.games.senjutsu.combat.moving import ARROWS, TURNS
 from bot.games.senjutsu.view import DuelView, SamuraiView
 
 Habit: TypeAlias = "Callable[[DuelView, SamuraiView, Request[object], Sequence[Keyed], Random], str]"

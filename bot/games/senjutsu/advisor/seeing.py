@@ -5,13 +5,13 @@ from __future__ import annotations
 from functools import lru_cache
 
 from bot.games.senjutsu.advisor.blows import blow
-from bot.games.senjutsu.advisor.faces import face_of
-from bot.games.senjutsu.cards import Face
-from bot.games.senjutsu.heroes import HEROES, Hero
-from bot.games.senjutsu.hexes import Facing, Hex
-from bot.games.senjutsu.language import Kamae
-from bot.games.senjutsu.movement import Ground, Move
-from bot.games.senjutsu.possible import Actor, Stand, reaches
+from bot.games.senjutsu.board.hexes import Facing, Hex
+from bot.games.senjutsu.cards.card import Face
+from bot.games.senjutsu.cards.faces import face_of
+from bot.games.senjutsu.cards.heroes import HEROES, Hero
+from bot.games.senjutsu.cards.language import Kamae
+from bot.games.senjutsu.reach.movement import Ground, Move
+from bot.games.senjutsu.reach.possible import Actor, Stand, reaches
 from bot.games.senjutsu.view import DuelView, SamuraiView
 
 

@@ -17,13 +17,13 @@ from bot.games.senjutsu.advisor.guessing import imagined
 from bot.games.senjutsu.advisor.habits import by_habit
 from bot.games.senjutsu.advisor.trying import best_card
 from bot.games.senjutsu.advisor.worth import WON, duel_worth
-from bot.games.senjutsu.cards import Piece, card_of
-from bot.games.senjutsu.choosing import choices, lay_down
-from bot.games.senjutsu.hexes import distance
-from bot.games.senjutsu.poisons import is_poison
-from bot.games.senjutsu.showing import show
-from bot.games.senjutsu.state import Game, Over, Samurai
-from bot.games.senjutsu.turn import play_cards
+from bot.games.senjutsu.board.hexes import distance
+from bot.games.senjutsu.cards.card import Piece, card_of
+from bot.games.senjutsu.cards.poisons import is_poison
+from bot.games.senjutsu.seen.showing import show
+from bot.games.senjutsu.state.game import Game, Over, Samurai
+from bot.games.senjutsu.turn.choosing import choices, lay_down
+from bot.games.senjutsu.turn.phases import play_cards
 from bot.games.senjutsu.view import DuelView
 
 GUESSES: Final = 8

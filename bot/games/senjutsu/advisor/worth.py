@@ -9,11 +9,11 @@ from typing import Final, TypeAlias
 from bot.engine import value
 from bot.games.senjutsu.advisor.blows import cover, force
 from bot.games.senjutsu.advisor.coverage import feared
-from bot.games.senjutsu.cards import Card, card_of
-from bot.games.senjutsu.heroes import FOCUS_POINT, Hero
-from bot.games.senjutsu.hexes import AROUND, Facing, Hex, distance
-from bot.games.senjutsu.language import Kamae
-from bot.games.senjutsu.state import Game, Samurai
+from bot.games.senjutsu.board.hexes import AROUND, Facing, Hex, distance
+from bot.games.senjutsu.cards.card import Card, card_of
+from bot.games.senjutsu.cards.heroes import FOCUS_POINT, Hero
+from bot.games.senjutsu.cards.language import Kamae
+from bot.games.senjutsu.state.game import Game, Samurai
 from bot.games.senjutsu.view import SamuraiView
 
 OWN: Final = 0.5

@@ -1,0 +1,1 @@
+"""The field: hexes, terrain and the eight battlefields."""

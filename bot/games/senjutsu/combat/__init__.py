@@ -1,0 +1,1 @@
+"""Moves, attacks, blocks and counters, and the initiative that orders them."""

@@ -1,0 +1,20 @@
+"""Attacks that compare initiative: they wound whoever's card is slower.
+
+No card of the four heroes attacks like this; AI opponents' cards do.
+"""
+
+from __future__ import annotations
+
+from bot.games.senjutsu.samurai.pace import slowed
+from bot.games.senjutsu.state.game import Samurai
+
+
+def is_slower(foe: Samurai, speed: int) -> bool:
+    """Whether somebody's card is slower than this; of a span of speeds the lowest counts.
+
+    Ruling: a stun has no speed and is never compared.
+    """
+    card = foe.card
+    if card is None or card.speeds.same or card.speeds.none:
+        return False
+    return (slowed(foe, card.speeds.lowest) if card.speeds.variable else foe.speed) < speed

@@ -1,0 +1,14 @@
+"""What cards do besides moving, attacking and blocking: one function a verb."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Mapping
+from typing import Final
+
+from bot.games.senjutsu.cards.language import Deed, Verb
+from bot.games.senjutsu.effects.on_cards import HANDLING
+from bot.games.senjutsu.effects.on_samurai import BODY
+from bot.games.senjutsu.state.game import Game
+from bot.games.senjutsu.state.playing import Playing
+
+DEEDS: Final[Mapping[Verb, Callable[[Game, Playing, Deed], Awaitable[None]]]] = {**BODY, **HANDLING}

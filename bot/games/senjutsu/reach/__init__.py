@@ -1,0 +1,1 @@
+"""Where the lines of a card can take somebody, and what he can strike from there."""

@@ -1,0 +1,244 @@
+"""What a card can still do: every way through its lines, each gate read as it will stand when it is reached.
+
+Pure: nothing is moved or paid here. The rules ask it where an attack must reach a foe, the opponents of the
+solo game what threatens them, the AI seats what they see coming, and the previews what to draw.
+
+Counted are every step, every kamae that the lines above can lead to, and all focus that is left by then.
+What others do meanwhile, cards in hand and counters are not.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Final, NamedTuple
+
+from bot.games.senjutsu.board.hexes import Hex, at
+from bot.games.senjutsu.cards.heroes import MOST_FOCUS, Hero, changes
+from bot.games.senjutsu.cards.language import (
+    KAMAE,
+    OPEN,
+    Content,
+    Deed,
+    Effect,
+    Gate,
+    Grid,
+    Kamae,
+    Line,
+    Part,
+    Phase,
+    Rotate,
+    Walk,
+    Way,
+)
+from bot.games.senjutsu.reach.movement import Ground, Move, Walker, moves, only_moves, open_ways
+
+EXECUTION: Final = 5
+"""An execution counts as so many wounds."""
+WORTH: Final = {"wound": 1, "bleed": 1, "kill": EXECUTION}
+
+
+def holds(gate: Gate, kamae: Kamae) -> bool:
+    """A gate that needs nothing, or a kamae one stands in."""
+    return gate == OPEN or kamae in gate.kamae
+
+
+def could_be(gate: Gate, kamae: Kamae, purse: int) -> bool:
+    """A gate that holds, or could be paid for."""
+    return holds(gate, kamae) or 0 < gate.focus <= purse
+
+
+def grids(line: Line, kind: str = "attack") -> list[Grid]:
+    """The grids of a line, whatever they hang on."""
+    return [
+        effect
+        for way in line.ways
+        for phase in way.phases
+        for effect in phase.effects
+        if isinstance(effect, Grid) and effect.kind == kind
+    ]
+
+
+def wounds_of(contents: Iterable[Content]) -> int:
+    """How many wounds an attack means to deal: a bleeding one is one, an execution counts as five."""
+    return sum(WORTH.get(one.impact, 0) * one.number for one in contents)
+
+
+@dataclass(frozen=True, slots=True)
+class Actor:
+    """Who plays the card, as far as it matters here; without a hero there is no kamae to change."""
+
+    hero: Hero | None = None
+    cannot: frozenset[str] = frozenset()
+    """What of his movement is cancelled."""
+    frozen: bool = False
+    """Paralysed: no kamae changes, no focus is gained."""
+    staying: bool = False
+    """The card needs the kamae he is in: a switch may lead nowhere."""
+    ranging: bool = False
+    nimble: bool = False
+
+    def walker(self, kamae: Kamae, purse: int) -> Walker:
+        return Walker(kamae, purse, self.cannot, self.ranging, self.nimble)
+
+
+class Stand(NamedTuple):
+    """Where a way through a card has led so far: a hex, a facing, a kamae, and the focus that is left."""
+
+    move: Move
+    kamae: Kamae
+    purse: int
+
+
+@dataclass(frozen=True, slots=True)
+class Reach:
+    """A grid that can be resolved from a stand."""
+
+    stand: Stand
+    grid: Grid
+
+    @property
+    def struck(self) -> Mapping[Hex, tuple[Content, ...]]:
+        """The hexes that it means, with all that can happen there."""
+        move, kamae, purse = self.stand
+        found: dict[Hex, tuple[Content, ...]] = {}
+        for cell in self.grid.cells:
+            contents = tuple([one for one in cell.contents if could_be(one.gate, kamae, purse)])
+            if contents:
+                found[at(move.place, move.facing, cell.offset)] = contents
+        return found
+
+    @property
+    def wounds(self) -> Mapping[Hex, int]:
+        """The most wounds that each of these hexes can get."""
+        other = self.grid.instead
+        least = wounds_of([other]) if other and could_be(other.gate, *self.stand[1:]) else 0
+        return {place: max(wounds_of(contents), least) for place, contents in self.struck.items()}
+
+
+def reaches(ground: Ground, actor: Actor, stand: Stand, lines: Sequence[Line]) -> list[Reach]:
+    """Every grid that these lines can come to."""
+    course = Course(ground, actor)
+    course.through(stand, lines)
+    return course.reaches
+
+
+def reaches_of(
+    ground: Ground, actor: Actor, stand: Stand, parts: Sequence[Part], kind: str = "attack"
+) -> Iterator[tuple[int, Reach]]:
+    """Every grid of a kind in parts that are resolved one after the other, with the number of its part."""
+    stands = [stand]
+    for number, part in enumerate(parts):
+        course = Course(ground, actor)
+        stands = course.through_part(stands, part)
+        for reach in course.reaches:
+            if reach.grid.kind == kind and reach.struck:
+                yield number, reach
+
+
+class Course:
+    """All ways through some lines: the grids that are met, and where the ways end."""
+
+    def __init__(self, ground: Ground, actor: Actor) -> None:
+        self.ground = ground
+        self.actor = actor
+        self.reaches: list[Reach] = []
+
+    def through_part(self, stands: Sequence[Stand], part: Part) -> list[Stand]:
+        """All ends of a part, whether its attack succeeds or not."""
+        ends = [end for stand in stands for end in self.through(stand, part.lines)]
+        if part.success:
+            ends += [end for stand in list(ends) for end in self.through(stand, part.success)]
+        return _lightest(ends)
+
+    def through(self, stand: Stand, lines: Sequence[Line]) -> list[Stand]:
+        """All ends of these lines. Whoever collides gets no further."""
+        ends = [stand]
+        for line in lines:
+            ends = _lightest(end for before in ends for end in self._through_line(before, line))
+        return ends
+
+    def _through_line(self, stand: Stand, line: Line) -> list[Stand]:
+        gate = line.gate
+        if line.when_wounded:
+            return [stand]
+        if only_moves(line):
+            return self._moved(stand, line)
+        if not could_be(gate, stand.kamae, stand.purse):
+            return [stand]
+        ends = [stand] if gate.focus else []
+        left = stand.purse - gate.focus
+        ways = open_ways(line, stand.kamae, left)
+        for way in ways:
+            ends += self._through_way(stand._replace(purse=left - way.gate.focus), way)
+        return ends if ways else [stand]
+
+    def _through_way(self, stand: Stand, way: Way) -> list[Stand]:
+        ends = [stand]
+        for phase in way.phases:
+            for effect in phase.effects:
+                ends = [
+                    end
+                    for before in ends
+                    for end in (self._after(before, effect) if holds(phase.gate, before.kamae) else [before])
+                ]
+        return ends
+
+    def _after(self, stand: Stand, effect: Effect) -> list[Stand]:
+        """Where an effect can lead."""
+        match effect:
+            case Grid():
+                self.reaches.append(Reach(stand, effect))
+                return [stand]
+            case Walk(who="self") | Rotate():
+                return self._moved(stand, Line((Way((Phase((effect,)),)),)))
+            case Deed(who="self") if not self.actor.frozen:
+                return _done(self.actor, stand, effect)
+            case _:
+                return [stand]
+
+    def _moved(self, stand: Stand, line: Line) -> list[Stand]:
+        """Where steps and turns can lead."""
+        start = stand.move._replace(spent=0)
+        found = moves(self.ground, self.actor.walker(stand.kamae, stand.purse), start, [line])
+        return [
+            Stand(move._replace(spent=0), stand.kamae, stand.purse - move.spent)
+            for move in found
+            if move.collides is None
+        ]
+
+
+def _done(actor: Actor, stand: Stand, deed: Deed) -> list[Stand]:
+    """What a deed makes of one's own kamae and focus."""
+    match deed.verb:
+        case "switch":
+            to = [kamae for kamae in KAMAE if kamae in deed.words]
+            if "any" in deed.words:
+                to = [one for one in KAMAE[:3] if actor.staying or one != stand.kamae]
+            return [stand._replace(kamae=kamae) for kamae in to] or [stand]
+        case "change" if actor.hero is not None:
+            return [
+                stand._replace(kamae=one.kamae, purse=_filled(stand.purse + one.focus))
+                for one in changes(actor.hero, stand.kamae, deed.number)
+            ]
+        case "focus" | "steal_focus":
+            return [stand._replace(purse=_filled(stand.purse + deed.number))]
+        case "keep_focus":
+            return [stand._replace(purse=min(stand.purse, deed.number))]
+        case _:
+            return [stand]
+
+
+def _filled(purse: int) -> int:
+    return max(0, min(MOST_FOCUS, purse))
+
+
+def _lightest(found: Iterable[Stand]) -> list[Stand]:
+    """Of stands alike in everything that matters the one with the shortest way."""
+    kept: dict[tuple[object, ...], Stand] = {}
+    for stand in found:
+        move = stand.move
+        key = (move.place, move.facing, move.trampled, stand.kamae, stand.purse)
+        if key not in kept or len(move.route) < len(kept[key].move.route):
+            kept[key] = stand
+    return list(kept.values())

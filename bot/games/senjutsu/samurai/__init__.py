@@ -1,0 +1,1 @@
+"""One samurai: his cards, wounds, statuses, speed, targets and instants."""

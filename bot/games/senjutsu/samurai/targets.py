@@ -1,0 +1,20 @@
+"""Whom a card without a grid means: named at the reveal, an instant's when it is played."""
+
+from __future__ import annotations
+
+from bot.engine import Option, step
+from bot.games.senjutsu.cards.card import Face
+from bot.games.senjutsu.state.game import Game, Samurai
+from bot.games.senjutsu.state.minds import chosen_by
+
+
+async def declare(game: Game, owner: Samurai, card: Face) -> list[Samurai]:
+    """One foe; range and sight are looked at later, when the line is reached."""
+    foes = game.foes(owner)
+    if not foes:
+        return []
+    options = [Option(foe.name, foe, at="" if foe.place is None else foe.place.key) for foe in foes]
+    chosen = (await chosen_by(owner, "target", options, {"samurai": owner.name, "card": card.key})).value
+    if len(foes) > 1:
+        await step("target", samurai=owner.name, foe=chosen.name, card=card.key)
+    return [chosen]

@@ -1,0 +1,1 @@
+"""What a seat may know: its view, the reach of its cards, and guesses at the rest."""

@@ -1,0 +1,1 @@
+"""The duel in play: everything that the rules change."""

@@ -1,0 +1,288 @@
+"""The duel in play: everything the rules change, and nothing they ask.
+
+Every piece is always in exactly one place: a deck, a hand, a discard pile, before its owner, or out of the
+game. Where several heroes fight, those of one team win together.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Final
+
+from bot.engine import Seat
+from bot.games.senjutsu.board.fields import Field
+from bot.games.senjutsu.board.hexes import Facing, Hex, distance
+from bot.games.senjutsu.board.terrain import NATURES, Terrain
+from bot.games.senjutsu.cards.card import Face, Piece, card_of
+from bot.games.senjutsu.cards.heroes import Hero
+from bot.games.senjutsu.cards.language import Kamae
+from bot.games.senjutsu.cards.poisons import POISONS, Poison, is_poison
+from bot.games.senjutsu.feats import Feat
+
+if TYPE_CHECKING:
+    from collections.abc import Awaitable, Callable
+
+    from bot.games.senjutsu.state.minds import Mind
+    from bot.games.senjutsu.state.playing import Block, Playing
+
+QUARTERS: Final = 4
+"""A hobble is gone after so many ends of turn."""
+
+
+@dataclass(slots=True)
+class Affliction:
+    """A poison before somebody, and for how many more ends of turn."""
+
+    poison: Poison
+    left: int
+
+
+@dataclass(slots=True)
+class Staying:
+    """A card that stays in play; with ``left`` for so many more ends of turn, or for
+    ``this_turn`` only. ``named``: what it forbids."""
+
+    piece: Piece
+    left: int = 0
+    named: str = ""
+    this_turn: bool = False
+
+
+@dataclass(slots=True, eq=False)
+class Samurai:
+    """A hero in play."""
+
+    hero: Hero
+    team: str
+    deck: list[Piece]
+    """The last one lies on top."""
+    pieces: tuple[Piece, ...]
+    """All that his deck was made of; deck lists are open."""
+    weapon: int
+    place: Hex | None = None
+    facing: Facing = 0
+    kamae: Kamae = "neutral"
+    focus: int = 0
+    hand: list[Piece] = field(default_factory=list[Piece])
+    discard: list[Piece] = field(default_factory=list[Piece])
+    face_down: set[Piece] = field(default_factory=set[Piece])
+    """Those of his discards that lie face down."""
+    wounds: int = 0
+    bleeding: int = 0
+    """Bleeding wounds; ``wounds`` are the others."""
+    stuns: int = 0
+    """In hand."""
+    hobbles: list[int] = field(default_factory=list[int])
+    """For how many more ends of turn each lasts."""
+    poisons: list[Affliction] = field(default_factory=list[Affliction])
+    venom: list[Poison] = field(default_factory=lambda: list(POISONS))
+    """The poisons he can still use."""
+    staying: list[Staying] = field(default_factory=list[Staying])
+    concealed: bool = False
+    fallen: bool = False
+    mind: Mind | None = None
+    """Of somebody whom nobody leads."""
+
+    played: Piece | None = None
+    """The card before him this turn; face down until it is revealed."""
+    stunned: bool = False
+    """A stun was chosen: it does nothing."""
+    revealed: bool = False
+    speed: int = 0
+    targets: list[Samurai] = field(default_factory=lambda: list[Samurai]())
+    """Declared at the reveal, by cards without a grid."""
+    lost: bool = False
+    """The rest of his card is lost."""
+    begun: bool = False
+    """Something of his card has been resolved."""
+    afar: bool = True
+    """Since the turn began he was more than six hexes from every foe."""
+    quick: int | None = None
+    """The other speed that was paid for."""
+    cannot: set[str] = field(default_factory=set[str])
+    """What of his card is cancelled: ``move``, ``rot``."""
+    instant: Piece | None = None
+    """The instant he has played this turn."""
+    aside: list[Piece] = field(default_factory=list[Piece])
+    """Other cards played this turn, open before him until Discard: instants, counters."""
+
+    @property
+    def key(self) -> str:
+        return self.hero.key
+
+    @property
+    def seat(self) -> Seat:
+        return Seat(self.key)
+
+    @property
+    def name(self) -> str:
+        return self.hero.name
+
+    @property
+    def core(self) -> Piece:
+        return Piece(f"card:{self.hero.core:03}#{self.hero.key}.1")
+
+    @property
+    def arm(self) -> Piece:
+        """His weapon card."""
+        return Piece(f"card:{self.weapon:03}#{self.hero.key}.1")
+
+    @property
+    def all_wounds(self) -> int:
+        return self.wounds + self.bleeding
+
+    @property
+    def wound_limit(self) -> int:
+        return max(1, self.hero.wounds - self.suffers("virulent"))
+
+    @property
+    def hand_limit(self) -> int:
+        return self.hero.hand
+
+    @property
+    def held(self) -> int:
+        """What counts for the hand limit."""
+        return len(self.hand) + self.stuns
+
+    @property
+    def abilities(self) -> list[Piece]:
+        """The cards in hand that can be discarded or put elsewhere."""
+        return [piece for piece in self.hand if not is_poison(piece)]
+
+    def suffers(self, poison: Poison) -> bool:
+        return any(one.poison == poison for one in self.poisons)
+
+    @property
+    def card(self) -> Face | None:
+        """What he plays this turn, once it lies before him."""
+        return None if self.played is None or is_poison(self.played) else card_of(self.played)
+
+    @property
+    def purse(self) -> int:
+        """The focus he can spend."""
+        return 0 if self.suffers("paralysis") else self.focus
+
+
+@dataclass(slots=True, eq=False)
+class Due:
+    """A part of a revealed card that is still to be resolved."""
+
+    owner: Samurai
+    card: Face
+    piece: Piece
+    part: int
+    speed: int
+    rank: int
+    """Among cards of the same speed: by type, weapon cards last within it."""
+    slot: int | None = None
+    """When it is resolved among those alike in speed and rank, once that was chosen."""
+
+
+@dataclass(frozen=True, slots=True)
+class Threat:
+    """Hexes that a card attacks or blocks just now, for the picture."""
+
+    kind: str
+    owner: Seat
+    hexes: tuple[Hex, ...]
+
+
+class Over(Exception):
+    """At most one team is left."""
+
+
+class Game:
+    """A duel. ``samurai`` sit in this order; ``track`` is the advantage track, its leader first."""
+
+    def __init__(self, samurai: list[Samurai], ground: Field) -> None:
+        self.samurai = samurai
+        self.field = ground
+        self.hexes = set(ground.hexes)
+        self.terrain: dict[Hex, Terrain] = {}
+        self.track = sorted(samurai, key=lambda one: -one.hero.advantage)
+        self.turn = 0
+        self.phase = "setup"
+        self.speed: int | None = None
+        self.due: list[Due] = []
+        self.playings: dict[Samurai, Playing] = {}
+        """The revealed cards of which something has been resolved."""
+        self.blocks: list[Block] = []
+        self.threats: list[Threat] = []
+        self.seen: tuple[Seat, frozenset[Piece]] | None = None
+        """Who is looking at which cards just now."""
+        self.out: list[Piece] = []
+        """Out of the game: poison that was taken."""
+        self.first_falls: list[Samurai] = []
+        self.feats: list[Feat] = []
+        self.result: str = ""
+        self.settle: Callable[[Game, list[Due]], Awaitable[None]] | None = None
+        """How ties are settled where the advantage track does not do it."""
+
+    @property
+    def standing(self) -> list[Samurai]:
+        """Those who have not fallen, in seating order."""
+        return [one for one in self.samurai if not one.fallen]
+
+    @property
+    def upward(self) -> list[Samurai]:
+        """From the bottom of the advantage track."""
+        return [one for one in reversed(self.track) if not one.fallen]
+
+    @property
+    def downward(self) -> list[Samurai]:
+        """From the top of the advantage track. Ruling: in this order several decide the same thing, where
+        nothing else is said."""
+        return [one for one in self.track if not one.fallen]
+
+    def foes(self, samurai: Samurai) -> list[Samurai]:
+        return [one for one in self.standing if one.team != samurai.team]
+
+    def of(self, seat: Seat | str) -> Samurai:
+        return next(one for one in self.samurai if one.seat == seat)
+
+    def on(self, place: Hex) -> Samurai | None:
+        """Who stands here."""
+        return next((one for one in self.standing if one.place == place), None)
+
+    @property
+    def walls(self) -> set[Hex]:
+        """Hexes on which terrain blocks, and through which nobody sees."""
+        return {place for place, terrain in self.terrain.items() if NATURES[terrain].wall}
+
+    def far_off(self, samurai: Samurai) -> bool:
+        """More than six hexes from every foe."""
+        here, foes = samurai.place, self.foes(samurai)
+        return (
+            here is not None
+            and foes != []
+            and all(foe.place is None or distance(here, foe.place) > 6 for foe in foes)
+        )
+
+    def rules(self) -> Iterator[tuple[Samurai, Staying, tuple[str, ...]]]:
+        """The rules that cards in play make, with who has played them."""
+        for samurai in self.samurai:
+            for staying in samurai.staying:
+                for effect in card_of(staying.piece).sheet.effects:
+                    if getattr(effect, "verb", "") == "rule":
+                        yield samurai, staying, getattr(effect, "words", ())
+
+    def forbids(self, rule: str) -> bool:
+        """Whether a card in play makes this rule for everybody."""
+        return any(rule in words for _, _, words in self.rules())
+
+    def teams(self) -> set[str]:
+        return {one.team for one in self.standing}
+
+    @property
+    def decided(self) -> bool:
+        """At most one team is left."""
+        return len(self.teams()) <= 1
+
+    def finish(self, result: str) -> None:
+        """Nothing of the last turn is left on the field."""
+        self.phase, self.result, self.speed = "over", result, None
+        self.due.clear()
+        self.playings.clear()
+        self.blocks.clear()
+        self.threats.clear()

@@ -1,0 +1,125 @@
+"""The companion: plays a hero's seat from what its player sees, and from nothing else.
+
+Which card to play he rehearses as the swordsman of the duel does: he guesses which cards lie before the
+opponents, lets the turn be played with each card he could choose, and takes the one after which the heroes
+stood best. Opponents decide in it as they do, but try nothing out. Everything else he does by habit.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from contextlib import suppress
+from random import Random
+from typing import Final, cast
+
+from bot.engine import Guesses, Keyed, Option, Question, Request, Seat, View, barred, options_of, rehearse
+from bot.games.senjutsu.advisor.habits import by_habit, move_worth, place_of, standing
+from bot.games.senjutsu.advisor.swordsman import likely
+from bot.games.senjutsu.advisor.trying import best_card
+from bot.games.senjutsu.board.hexes import Hex, distance, hex_of
+from bot.games.senjutsu.cards.card import Piece
+from bot.games.senjutsu.state.game import Over
+from bot.games.senjutsu.turn.choosing import lay_down
+from bot.games.senjutsu.turn.phases import play_cards
+from bot.games.senjutsu_solo.advisor.bodyguard import danger_to_lord, sheltered
+from bot.games.senjutsu_solo.advisor.guessing import imagined, with_opponents
+from bot.games.senjutsu_solo.advisor.worth import fight_worth
+from bot.games.senjutsu_solo.seen.showing import show
+from bot.games.senjutsu_solo.state import SoloGame
+from bot.games.senjutsu_solo.view import SoloView
+
+GUESSES: Final = 6
+"""How often each card is tried, each time against other cards."""
+RASHNESS: Final = 0.15
+"""Nobody should be sure of what he plays: cards that look about as good are played about as often."""
+
+
+def advise(view: View, request: Request[object], random: Random) -> Sequence[str]:
+    """The best answer he can think of."""
+    fight = cast("SoloView", view)
+    assert fight.you is not None, "an AI seat looks from a seat"
+    if request.prompt != "choose":
+        return at_a_glance(fight, fight.you, request, random)
+    free = [option.key for option in options_of(request) if barred(option) is None]
+    return [choose(fight, fight.you, free, random)]
+
+
+def choose(view: SoloView, seat: Seat, keys: Sequence[str], random: Random) -> str:
+    """The card after which the heroes stand best."""
+
+    def guess() -> Callable[[str], float]:
+        seed = random.getrandbits(32)
+        table = imagined(view, Random(seed))
+        others = {
+            one.seat: likely(table, one, random) for one in table.heroes if helps(one.seat, seat, table)
+        }
+        return lambda key: tried(view, seat, key, others, seed)
+
+    return best_card(keys, guess, GUESSES, RASHNESS, random)
+
+
+def helps(other: Seat, seat: Seat, game: SoloGame) -> bool:
+    """Whether he is another hero who still stands."""
+    return other != seat and not game.of(other).fallen
+
+
+def tried(view: SoloView, seat: Seat, key: str, others: Mapping[Seat, Piece], seed: int) -> float:
+    """How the heroes stand after a turn in which they play these cards."""
+    random = Random(seed)
+    game = imagined(view, random)
+    for one in game.heroes:
+        if not one.fallen:
+            one.played = Piece(key) if one.seat == seat else others[one.seat]
+            lay_down(one)
+
+    def answer(question: Question[object]) -> Sequence[str]:
+        return at_a_glance(show(game, question.seat), question.seat, question.request, random)
+
+    with suppress(Over):
+        rehearse(play_cards(game), answer, Guesses(random))
+    return fight_worth(game, game.of(seat))
+
+
+def at_a_glance(view: SoloView, seat: Seat, request: Request[object], random: Random) -> Sequence[str]:
+    """What he does in the middle of a turn."""
+    free = [option for option in options_of(request) if barred(option) is None]
+    match request.prompt:
+        case "entry":
+            return [farthest(view, seat, free)]
+        case "lord":
+            return [sheltered(free)]
+        case "stance":
+            return ["stance:defensive"]
+        case "move" if view.lord is not None:
+            return [before_the_lord(view, view.lord, seat, free)]
+        case _:
+            return by_habit(with_opponents(view), seat, request, random)
+
+
+def before_the_lord(view: SoloView, lord: Hex, seat: Seat, free: Sequence[Keyed]) -> str:
+    """A move that is good for himself, and leaves a hero nearer to the opponents than the fallen lord."""
+    duel = with_opponents(view)
+    me = duel.at(seat)
+    worth, foes = move_worth(duel, me), standing(duel, me)
+    others = [one.place for one in view.samurai if one.seat != seat and one.place is not None]
+
+    def guarded(option: Keyed) -> float:
+        place = place_of(option) or me.place
+        heroes = [*others, place] if place is not None else others
+        return worth(option) - danger_to_lord(lord, heroes, foes)
+
+    return max(free, key=guarded).key
+
+
+def farthest(view: SoloView, seat: Seat, free: Sequence[Keyed]) -> str:
+    """Opponents come in where they have farthest to go: to the hero, or past him to the fallen lord."""
+    here = view.at(seat).place
+
+    def away(option: Keyed) -> tuple[int, int]:
+        if not isinstance(option, Option) or not option.at or here is None:
+            return 0, 0
+        gate = hex_of(option.at)
+        far = distance(gate, here)
+        return (distance(gate, view.lord) - far if view.lord else 0), far
+
+    return max(free, key=away).key

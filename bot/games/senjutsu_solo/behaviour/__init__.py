@@ -1,0 +1,1 @@
+"""How AI opponents decide: the numbered steps of the rulebook."""

@@ -1,0 +1,112 @@
+"""What befalls an opponent otherwise than a hero: his deck, stuns, poison, looks into his cards.
+
+A stun is shuffled into his deck at once; one that he draws does nothing, lies beside his deck from then on
+and counts for his limit. Rulings: a stun that is discarded from his deck counts for nothing and is shuffled
+in again with the other discards. Whenever a card is needed and none is left, the discards become a new deck.
+"""
+
+from __future__ import annotations
+
+from bot.engine import Option, ask, reveal, shuffle, step, tell
+from bot.games.senjutsu.cards.card import Piece
+from bot.games.senjutsu.cards.poisons import Poison, is_poison
+from bot.games.senjutsu.samurai.harm import uncover
+from bot.games.senjutsu.samurai.piles import name_of, put_down
+from bot.games.senjutsu.state.game import Samurai
+from bot.games.senjutsu.turn.choosing import STUN
+from bot.games.senjutsu_solo.opponent import Opponent, is_stun
+from bot.games.senjutsu_solo.state import SoloGame
+from bot.games.senjutsu_solo.terms import STANCES, Stance
+
+
+async def renew(opponent: Opponent) -> None:
+    """The discards are shuffled into the deck."""
+    cards = [*opponent.deck, *opponent.discard]
+    opponent.discard.clear()
+    opponent.face_down.clear()
+    opponent.deck = await shuffle(f"deck-{opponent.key}", cards)
+
+
+async def top_card(opponent: Opponent) -> Piece | None:
+    """Off his deck; with no card anywhere there is none."""
+    if not opponent.deck and opponent.discard:
+        await renew(opponent)
+        await step("renewed", samurai=opponent.name, deck=len(opponent.deck))
+    return opponent.deck.pop() if opponent.deck else None
+
+
+async def discard_top(game: SoloGame, opponent: Opponent, reason: str, *, hidden: bool) -> Piece | None:
+    """The top card goes to the discards. Poison that is found there is gone."""
+    piece = await top_card(opponent)
+    if piece is None:
+        return None
+    if is_poison(piece):
+        game.out.append(piece)
+        await reveal("poison_out", samurai=opponent.name)
+        return None
+    await put_down(game, opponent, [piece], hidden=hidden)
+    await step("top_discarded", samurai=opponent.name, reason=reason, deck=len(opponent.deck))
+    if piece not in opponent.face_down:
+        await reveal("discard", samurai=opponent.name, cards=(name_of(piece),), number=1)
+    return piece
+
+
+async def take_stun(opponent: Opponent) -> None:
+    """Into his deck, unseen."""
+    opponent.dealt_stuns += 1
+    stun = Piece(f"{STUN}#{opponent.key}.{opponent.dealt_stuns}")
+    opponent.deck = await shuffle(f"deck-{opponent.key}", [*opponent.deck, stun])
+    await uncover(opponent)
+    await step("stun_shuffled", samurai=opponent.name, deck=len(opponent.deck))
+
+
+def turn_over(opponent: Opponent) -> None:
+    """Ruling: a drawn stun lies face down like any card, and is counted when it is revealed."""
+    if opponent.played is not None and is_stun(opponent.played):
+        opponent.played, opponent.stunned = None, True
+        opponent.stuns += 1
+
+
+async def take_poison(opponent: Opponent, attacker: Samurai, poison: Poison) -> bool:
+    """Mist of confusion: whoever poisoned him says once how he stands. The others work as on anybody.
+
+    Ruling: paralysed he keeps his stance all the same, and of opponents nobody confuses another.
+    """
+    if poison != "mist":
+        return False
+    await uncover(opponent)
+    await step("poison", samurai=opponent.name, foe=attacker.name, poison="poison:mist")
+    if attacker.mind is None and not opponent.frozen:
+        options: list[Option[Stance]] = [Option(f"stance:{one}", one) for one in STANCES]
+        facts = {"samurai": opponent.name, "stance": f"stance:{opponent.stance}"}
+        opponent.stance = (await ask(attacker.seat, "stance", options, facts)).value
+        await step("stance", samurai=opponent.name, stance=f"stance:{opponent.stance}")
+    return True
+
+
+async def show_top(game: SoloGame, opponent: Opponent, looker: Samurai) -> None:
+    """Who may look at his hand sees his top two cards, which are shuffled and put back."""
+    if len(opponent.deck) < 2:
+        await renew(opponent)
+    top = opponent.deck[-2:]
+    game.seen = (looker.seat, frozenset(top))
+    cards = tuple([name_of(piece) for piece in top])
+    await tell([looker.seat], "looked", samurai=opponent.name, cards=cards, count=len(cards))
+    game.seen = None
+    opponent.deck[-2:] = await shuffle(f"top-{opponent.key}", top)
+
+
+async def recall(opponent: Opponent, number: int) -> None:
+    """The first of his discards, shuffled into his deck."""
+    back = opponent.discard[-number:]
+    del opponent.discard[-number:]
+    opponent.face_down -= set(back)
+    opponent.deck = await shuffle(f"deck-{opponent.key}", [*opponent.deck, *back])
+    if back:
+        await step("recalled", samurai=opponent.name, number=len(back), deck=len(opponent.deck))
+
+
+async def reset(opponent: Opponent) -> None:
+    """After he has discarded: all his cards are one deck again, that which said so with them."""
+    await renew(opponent)
+    await step("reset", samurai=opponent.name, deck=len(opponent.deck))

@@ -1,0 +1,68 @@
+"""Ties: cards alike in speed and type.
+
+Opponents come last in advantage, so every hero says when his card is resolved: before all of theirs, after
+the first, and so on. Ruling: among heroes on the same place the printed advantage decides; among opponents
+the order that is worst for the heroes.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from itertools import permutations
+from typing import TypeAlias
+
+from bot.engine import Option, ask
+from bot.games.senjutsu.state.game import Due, Game, Samurai
+from bot.games.senjutsu.turn.phases import resolve_cards
+from bot.games.senjutsu_solo.behaviour.worst_case import worst
+from bot.games.senjutsu_solo.state import SoloGame
+
+Places: TypeAlias = "Mapping[Samurai, int]"
+"""After how many opponents each hero comes; the heroes in the order of their advantage."""
+
+
+async def settle(game: Game, tied: list[Due]) -> None:
+    """Each of these cards gets the slot in which it is resolved."""
+    assert isinstance(game, SoloGame)
+    owners = sorted({due.owner for due in tied}, key=game.track.index)
+    opponents = [one for one in owners if one.mind is not None]
+    places = {
+        hero: await comes_after(hero, next(due for due in tied if due.owner is hero), len(opponents))
+        for hero in owners
+        if hero.mind is None
+    }
+    orders = [tuple(order) for order in permutations(opponents)]
+    order = await worst(game, (tied, places), orders, resolved_so)
+    give_slots(tied, lined_up(places, order))
+
+
+async def comes_after(hero: Samurai, due: Due, opponents: int) -> int:
+    """How many of the opponents' cards are resolved before a hero's."""
+    if not opponents:
+        return 0
+    options = [Option(f"slot:{before + 1}", before) for before in range(opponents + 1)]
+    facts = {"samurai": hero.name, "speed": due.speed, "card": due.card.key}
+    return (await ask(hero.seat, "tie", options, facts)).value
+
+
+def lined_up(places: Places, order: Sequence[Samurai]) -> list[Samurai]:
+    """Everybody, the heroes on their places among the opponents."""
+    found: list[Samurai] = []
+    for before in range(len(order) + 1):
+        found += [hero for hero, place in places.items() if place == before]
+        found += order[before : before + 1]
+    return found
+
+
+def give_slots(tied: Sequence[Due], owners: Sequence[Samurai]) -> None:
+    """By owner; several parts of one card as they are printed."""
+    ordered = sorted(tied, key=lambda due: (owners.index(due.owner), due.part))
+    for slot, due in enumerate(ordered):
+        due.slot = slot
+
+
+async def resolved_so(game: SoloGame, about: tuple[list[Due], Places], order: tuple[Samurai, ...]) -> None:
+    """The rest of the turn in this order."""
+    tied, places = about
+    give_slots(tied, lined_up(places, order))
+    await resolve_cards(game)

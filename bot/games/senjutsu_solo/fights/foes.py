@@ -1,0 +1,108 @@
+"""Who the opponents of the solo game are: what their decks are built from, and what is special about them.
+
+Their figures stand in ``data/senjutsu/foes.json``: recipes, distances and wound limits are the book's.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import cache
+from typing import Any, Final, Literal, TypeAlias
+
+from bot.engine.data import figures
+from bot.games.senjutsu.cards.opponent_card import GROUPS, SOLO_CARDS, SoloCard
+
+Special: TypeAlias = Literal["", "pair", "concealment", "desperation", "free_movement", "contracts"]
+"""The special rule of an opponent, explained where it is played."""
+
+
+@dataclass(frozen=True, slots=True, repr=False, eq=False)
+class Foe:
+    """A kind of opponent."""
+
+    key: str
+    """Which figure, name and cards are his: ``samurai_boss``."""
+    deck: Mapping[int, int]
+    """How many cards are drawn from which selection group."""
+    more: int
+    """So many additional cards …"""
+    more_from: tuple[int, ...]
+    """… are drawn from any of these groups."""
+    distance: int
+    """The preferred distance."""
+    ranged: bool
+    """Fights from the preferred distance or farther off, and needs to see his target."""
+    special: Special
+    partner: str
+    """Who always fights beside him."""
+
+    @property
+    def name(self) -> str:
+        """How facts name him."""
+        return f"foe:{self.key}"
+
+    @property
+    def reach(self) -> int:
+        """How far his shots carry; 0 for who has none."""
+        if not self.ranged:
+            return 0
+        groups = {*self.deck, *self.more_from}
+        return max(card.reach for group in groups for card in GROUPS[group] if card.kind == "attack")
+
+    @property
+    def own(self) -> tuple[SoloCard, ...]:
+        """His own cards, all of which are in his deck."""
+        return tuple([card for card in _cards_of(self.key) if not card.nightmare])
+
+    @property
+    def nightmare(self) -> SoloCard | None:
+        """His own nightmare card, which comes first into a nightmare's deck."""
+        return next((card for card in _cards_of(self.key) if card.nightmare), None)
+
+    @property
+    def hero(self) -> bool:
+        """Heroes have cards of their own; the others are drawn from the groups alone."""
+        return bool(self.own)
+
+    def __repr__(self) -> str:
+        return f"Foe({self.key})"
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return (foe_of, (self.key,))
+
+
+@cache
+def _cards_of(key: str) -> tuple[SoloCard, ...]:
+    return tuple([card for card in SOLO_CARDS.values() if card.owner == key])
+
+
+def _read(key: str, row: Mapping[str, Any]) -> Foe:
+    return Foe(
+        key=key,
+        deck={int(group): many for group, many in row["deck"].items()},
+        more=row["more"],
+        more_from=tuple(row["from"]),
+        distance=row["distance"],
+        ranged=row.get("ranged", False),
+        special=row.get("rule", ""),
+        partner=row.get("partner", ""),
+    )
+
+
+_ROWS: Final[Mapping[str, Any]] = figures("senjutsu", "foes")
+FOES: Final[Mapping[str, Foe]] = {key: _read(key, row) for key, row in _ROWS["foes"].items()}
+DESPERATE_AT: Final[int] = _ROWS["desperate_at"]
+"""With so many wounds left, or fewer, desperation begins."""
+LIMITS: Final[tuple[int, ...]] = tuple(_ROWS["wound_limits"])
+RESERVE: Final = 4
+"""The group that cards are drawn from when all others that are allowed have run out."""
+
+
+def foe_of(key: str) -> Foe:
+    return FOES[key]
+
+
+def wound_limit(opponents: int) -> int:
+    """How many wounds defeat one of so many opponents; as many stuns do."""
+    return LIMITS[min(opponents, len(LIMITS)) - 1]

@@ -1,0 +1,177 @@
+"""What is agreed before a fight against AI opponents: the options of the lobby, and what cannot go together.
+
+A table that was begun with something that does not go together is played without what does not fit.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Final, cast
+
+from bot.engine import GameOption, Preset, Problem, Setup
+from bot.games.senjutsu.board.fields import FIELDS
+from bot.games.senjutsu.cards.building import deck_problems
+from bot.games.senjutsu.cards.decks import ARMED, DECK, WEAPON, weapon_problems
+from bot.games.senjutsu_solo.fights.foes import FOES, Foe, wound_limit
+from bot.games.senjutsu_solo.fights.path import next_stop
+from bot.games.senjutsu_solo.terms import MODES, Mode
+
+MOST_OPPONENTS: Final = 4
+AS_CHOSEN: Final = "chosen"
+EASIER: Final = {"gentle": -2, "book": 0, "hard": 2}
+"""So many wounds more or fewer than the book suggests; one opponent of several counts half."""
+
+MODE: Final = GameOption("mode", MODES, "fight")
+LINED_UP: Final[tuple[Mode, ...]] = ("fight", "nightmare")
+"""In these modes everything is chosen; in the others it is known who comes, and where."""
+
+
+def _lined_up(agreed: Mapping[str, str]) -> bool:
+    return agreed.get(MODE.key, MODE.default) in LINED_UP
+
+
+def _opponents_matter(agreed: Mapping[str, str]) -> bool:
+    return _lined_up(agreed) or agreed.get(MODE.key) == "nightmare_horde"
+
+
+FOE: Final = GameOption(
+    "foe",
+    tuple([key for key in FOES if key != "hachiko"]),
+    "samurai_boss",
+    most=MOST_OPPONENTS,
+    matters=_opponents_matter,
+)
+"""Hachiko comes with his master."""
+NUMBER: Final = GameOption("number", (AS_CHOSEN, "2", "3", "4"), AS_CHOSEN, matters=_lined_up)
+WOUNDS: Final = GameOption("wounds", tuple(EASIER), "book", matters=_lined_up)
+FIELD: Final = GameOption("field", tuple(FIELDS), "snowy_clearing", matters=_lined_up)
+TERRAIN: Final = GameOption("terrain", ("none", "preset", "turns"), "none", matters=_lined_up)
+OPTIONS: Final = (MODE, FOE, NUMBER, WOUNDS, FIELD, TERRAIN, ARMED, DECK, WEAPON)
+
+PLAIN: Final = {option.key: option.default for option in OPTIONS if not option.each_seat}
+PRESETS: Final = (
+    Preset("first", PLAIN),
+    Preset(
+        "band", {**PLAIN, FOE.key: "samurai_boss,ashigaru_katana", NUMBER.key: "3", TERRAIN.key: "preset"}
+    ),
+    Preset("path", {**PLAIN, MODE.key: "path"}),
+    Preset("horde", {**PLAIN, MODE.key: "horde"}),
+    Preset("nightmare", {**PLAIN, MODE.key: "nightmare", FOE.key: "musashi"}),
+)
+"""A boss against the signature deck; a leader with two of his men; the Path; the last stand; a nightmare."""
+
+HORDES: Final[tuple[Mode, ...]] = ("horde", "nightmare_horde", "fallen_lord")
+"""In these modes enemies come in waves, and the field is the Snowy Clearing without terrain."""
+LEADER: Final = FOES["samurai_boss"]
+SOLDIER: Final = FOES["ashigaru_katana"]
+SOLDIERS: Final = 3
+"""So many of them are in a horde, beside their leader."""
+
+
+@dataclass(frozen=True, slots=True)
+class Fight:
+    """What a match is played with."""
+
+    mode: Mode
+    foes: tuple[Foe, ...]
+    """Everybody who fights against the heroes; of a horde its soldiers and, last of all, their leader."""
+    nightmare: bool
+    """Whether their decks hold nightmare cards."""
+    wounds: int
+    """The wound limit of each opponent; in a horde that of the first stage."""
+    field: str
+    terrain: str
+
+    @property
+    def in_waves(self) -> bool:
+        return self.mode in HORDES
+
+
+def fight_of(setup: Setup) -> Fight:
+    """Read what was agreed."""
+
+    def value(option: GameOption) -> str:
+        return setup.options.get(option.key, option.default)
+
+    mode = cast("Mode", value(MODE))
+    if mode == "path":
+        stop = next_stop(setup.legacy)
+        return Fight(mode, _with_partners(stop.foes), stop.nightmare, stop.wounds, stop.field, stop.terrain)
+    if mode in HORDES:
+        return Fight(mode, horde_of(setup), False, 1, FIELD.default, "none")
+    foes = _with_partners(opponents(chosen_foes(setup), value(NUMBER)))
+    return Fight(
+        mode, foes, mode == "nightmare", _limit(len(foes), value(WOUNDS)), value(FIELD), value(TERRAIN)
+    )
+
+
+def chosen_foes(setup: Setup) -> tuple[Foe, ...]:
+    keys = FOE.keys(setup.options.get(FOE.key, FOE.default))
+    return tuple([FOES[key] for key in keys]) or (LEADER,)
+
+
+def opponents(kinds: Sequence[Foe], number: str) -> tuple[Foe, ...]:
+    """Each kind that was chosen once. More of them are soldiers, in turn; without any, the first again."""
+    if number == AS_CHOSEN:
+        return tuple(kinds)
+    many = int(number)
+    ranks = [foe for foe in kinds if not foe.hero and foe is not LEADER] or [kinds[0]]
+    more = [ranks[place % len(ranks)] for place in range(many - len(kinds))]
+    return (*kinds, *more)[:many]
+
+
+def horde_of(setup: Setup) -> tuple[Foe, ...]:
+    """Three Ashigaru and their leader. In a nightmare those who were chosen come in place of Ashigaru; the
+    book says nothing of nightmare cards in their decks."""
+    if setup.options.get(MODE.key) != "nightmare_horde":
+        return (*[SOLDIER] * SOLDIERS, LEADER)
+    others = [foe for foe in chosen_foes(setup) if foe not in (LEADER, SOLDIER)][:SOLDIERS]
+    return (*[SOLDIER] * (SOLDIERS - len(others)), *others, LEADER)
+
+
+def _with_partners(foes: Sequence[Foe]) -> tuple[Foe, ...]:
+    """Those who always fight together come together."""
+    return tuple([one for foe in foes for one in (foe, *([FOES[foe.partner]] if foe.partner else []))])
+
+
+def _limit(opponents_: int, easier: str) -> int:
+    book = wound_limit(opponents_)
+    change = EASIER[easier] if opponents_ == 1 else EASIER[easier] // 2
+    return max(1, book + change)
+
+
+def refuses(setup: Setup) -> Sequence[Problem]:
+    """What keeps this fight from being begun."""
+    return deck_problems(setup) or [*_faults_of_foes(setup), *weapon_problems(setup)]
+
+
+def _faults_of_foes(setup: Setup) -> Iterator[Problem]:
+    """Heroes are there once; nobody is both hero and opponent; there is room for four."""
+    mode = setup.options.get(MODE.key, MODE.default)
+    number = setup.options.get(NUMBER.key, NUMBER.default)
+    kinds = chosen_foes(setup)
+    fight = fight_of(setup)
+    if mode in LINED_UP:
+        if number != AS_CHOSEN and int(number) < len(kinds):
+            yield Problem("more-opponents-chosen", {"number": int(number), "chosen": len(kinds)})
+        if len(fight.foes) > MOST_OPPONENTS:
+            yield Problem("too-many-opponents", {"most": MOST_OPPONENTS, "present": len(fight.foes)})
+    if mode == "nightmare_horde":
+        if all(foe in (LEADER, SOLDIER) for foe in kinds):
+            yield Problem("nobody-replaces")
+        if len(kinds) > SOLDIERS:
+            yield Problem("too-many-replace", {"most": SOLDIERS})
+        if pairs := [foe for foe in kinds if foe.partner]:
+            yield Problem("pair-in-a-horde", {"foe": pairs[0].name})
+    yield from [
+        Problem("one-of-a-kind", {"foe": foe.name})
+        for foe, many in Counter(fight.foes).items()
+        if foe.hero and many > 1
+    ]
+    yield from [
+        Problem("against-oneself", {"foe": foe.name})
+        for foe in dict.fromkeys(fight.foes)
+        if foe.key in setup.seats
+    ]

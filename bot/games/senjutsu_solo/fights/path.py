@@ -1,0 +1,81 @@
+"""The Path: twelve fights, each harder than the one before, walked by whoever wins. Ours, not the book's.
+
+A table plays one stop. How far somebody has come is handed on (``Outcome.legacy``) to the next match of the
+table and to any that they open later: the farthest stop counts, and nothing is lost by a defeat.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, Final
+
+from bot.engine import Fact, Facts
+from bot.engine.data import figures
+from bot.games.senjutsu_solo.fights.foes import FOES, Foe
+
+
+@dataclass(frozen=True, slots=True)
+class Stop:
+    """A place on the Path, and who waits there."""
+
+    name: str
+    number: int
+    """From 1 on."""
+    foes: tuple[Foe, ...]
+    field: str
+    terrain: str
+    wounds: int
+    """The wound limit of each of them."""
+    nightmare: bool
+    x: int
+    y: int
+    """Where it lies on the map, in hundredths."""
+
+    @property
+    def key(self) -> str:
+        return f"stop:{self.name}"
+
+
+def _read(number: int, row: Mapping[str, Any]) -> Stop:
+    return Stop(
+        name=row["name"],
+        number=number,
+        foes=tuple([FOES[foe] for foe in row["foes"]]),
+        field=row["field"],
+        terrain=row["terrain"],
+        wounds=row["wounds"],
+        nightmare=row.get("nightmare", False),
+        x=row["x"],
+        y=row["y"],
+    )
+
+
+STOPS: Final = tuple([_read(number, row) for number, row in enumerate(figures("senjutsu", "path"), 1)])
+WALKED: Final = "path"
+"""What a legacy calls the number of stops that lie behind somebody."""
+
+
+def walked(legacy: Facts) -> int:
+    """How many stops lie behind somebody."""
+    return _count(legacy.get(WALKED, 0))
+
+
+def next_stop(legacy: Facts) -> Stop:
+    """Where somebody fights next; at the summit, whoever has been there fights again."""
+    return STOPS[min(walked(legacy), len(STOPS) - 1)]
+
+
+def legacy_after(stop: Stop, legacy: Facts, *, won: bool) -> Facts:
+    """What is handed on: one stop more, or what there was."""
+    return {WALKED: max(walked(legacy), stop.number) if won else walked(legacy)}
+
+
+def heritage(legacies: Sequence[Facts]) -> Facts:
+    """What somebody brings along from all their matches: the farthest they have come."""
+    farthest = max([walked(legacy) for legacy in legacies], default=0)
+    return {WALKED: farthest} if farthest else {}
+
+
+def _count(fact: Fact) -> int:
+    return fact if isinstance(fact, int) else 0

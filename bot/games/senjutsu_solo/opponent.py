@@ -1,0 +1,115 @@
+"""An AI opponent in play: a samurai without a hand, focus, kamae or anybody who leads him.
+
+What happens to bodies happens to him as to any other; his limits, his deck and his card are his own.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from bot.games.senjutsu.cards.card import Face, Piece
+from bot.games.senjutsu.cards.heroes import Hero
+from bot.games.senjutsu.cards.opponent_card import SoloCard, solo_card
+from bot.games.senjutsu.cards.poisons import is_poison
+from bot.games.senjutsu.state.game import Samurai
+from bot.games.senjutsu.turn.choosing import STUN
+from bot.games.senjutsu_solo.fights.foes import DESPERATE_AT, Foe
+from bot.games.senjutsu_solo.terms import BEHAVIOURS, Behaviour, Stance
+
+
+class _NoHero(Hero):
+    """In the place of the hero that an opponent has not: the lowest advantage, and no kamae to go to."""
+
+    __slots__ = ()
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return (no_hero, ())
+
+
+NO_HERO: Final = _NoHero("nobody", 1, 0, 0, 0, 0, (), (), {})
+
+
+def no_hero() -> Hero:
+    return NO_HERO
+
+
+@dataclass(slots=True, eq=False, kw_only=True)
+class Opponent(Samurai):
+    """An AI opponent in play. ``label`` is how facts name him."""
+
+    foe: Foe
+    label: str
+    limit: int
+    """Of wounds, and of stuns."""
+    distance: int
+    ranged: bool
+    behaviour: Behaviour = "centre"
+    stance: Stance = "offensive"
+    deck_list: tuple[str, ...] = ()
+    """The cards his deck was made of."""
+    dealt_stuns: int = 0
+    """How many stuns have come to him, so that each has a name."""
+    struck: bool = False
+    """An attack of this turn's card was made."""
+    refused: frozenset[str] = frozenset()
+    """Why he has not struck this turn, so that it is said once."""
+    resets: bool = False
+    """All his cards are shuffled together when the turn is over."""
+    leaves: bool = False
+    """His card is out of the game when the turn is over."""
+    contracts: frozenset[str] = frozenset()
+    """Those of his contracts that are fulfilled."""
+    hits: frozenset[str] = frozenset()
+    """The attack cards with which he has wounded a hero."""
+    despairs: bool = False
+    """Desperation has begun, and does not end."""
+
+    @property
+    def key(self) -> str:
+        return self.label
+
+    @property
+    def name(self) -> str:
+        return self.label
+
+    @property
+    def wound_limit(self) -> int:
+        """Virulent poison lowers it. Ruling: never below 1."""
+        return max(1, self.limit - self.suffers("virulent"))
+
+    @property
+    def hand_limit(self) -> int:
+        """As many drawn stuns are a defeat. Ruling: it follows the wound limit."""
+        return self.wound_limit
+
+    @property
+    def card(self) -> Face | None:
+        return self.solo
+
+    @property
+    def solo(self) -> SoloCard | None:
+        """What he plays this turn, if it is a card."""
+        played = self.played
+        return None if played is None or is_poison(played) or is_stun(played) else solo_card(played)
+
+    @property
+    def desperate(self) -> bool:
+        """With two wounds left or fewer, until he falls: also when poison that took one has worn off."""
+        left = self.wound_limit - self.all_wounds
+        return self.foe.special == "desperation" and (self.despairs or left <= DESPERATE_AT)
+
+    @property
+    def frozen(self) -> bool:
+        """Neither behaviour nor stance can change."""
+        return self.suffers("paralysis")
+
+    def next_behaviour(self, times: int = 1) -> Behaviour:
+        """Where so many changes lead on the track."""
+        if self.frozen:
+            return self.behaviour
+        return BEHAVIOURS[(BEHAVIOURS.index(self.behaviour) + times) % len(BEHAVIOURS)]
+
+
+def is_stun(piece: Piece) -> bool:
+    return piece.startswith(STUN)

@@ -1,0 +1,111 @@
+"""Senjutsu against AI opponents, from placing everybody to the last one standing."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from bot.engine import Facts, GameRules, Guesses, Outcome, Seat, Setup, step
+from bot.engine.question import NO_FACTS
+from bot.games.senjutsu.cards.building import DECKS
+from bot.games.senjutsu.cards.decks import deck_of, weapon_of
+from bot.games.senjutsu.cards.heroes import SEATS, hero_of
+from bot.games.senjutsu.cards.opponent_card import LOOKED_UP
+from bot.games.senjutsu.seen.outlook import foresee
+from bot.games.senjutsu.state.game import Over, Samurai
+from bot.games.senjutsu.turn.phases import take_turn
+from bot.games.senjutsu_solo.advisor.companion import advise
+from bot.games.senjutsu_solo.behaviour.ties import settle
+from bot.games.senjutsu_solo.fights.options import OPTIONS, PRESETS, fight_of, refuses
+from bot.games.senjutsu_solo.fights.path import heritage, legacy_after, next_stop, walked
+from bot.games.senjutsu_solo.seen.dealing_again import deal_again
+from bot.games.senjutsu_solo.seen.showing import show
+from bot.games.senjutsu_solo.setup.placing import prepare
+from bot.games.senjutsu_solo.setup.waves import after_turn
+from bot.games.senjutsu_solo.state import SoloGame
+from bot.games.senjutsu_solo.terms import HEROES
+from bot.games.senjutsu_solo.view import SoloView
+
+
+class SenjutsuSolo(SoloGame):
+    """The fight and the rules that are played in it."""
+
+    def __init__(self, setup: Setup) -> None:
+        super().__init__([seated(setup, seat) for seat in setup.seats], fight_of(setup))
+        self.legacy = setup.legacy
+        self.walked = walked(setup.legacy)
+        self.stop = next_stop(setup.legacy) if self.fight.mode == "path" else None
+        self.settle = settle
+
+    async def play(self) -> Outcome:
+        """Turn after turn, until one side is beaten."""
+        try:
+            if self.phase == "setup":
+                await prepare(self)
+            while True:
+                await take_turn(self)
+                await after_turn(self)
+        except Over:
+            return await close(self)
+
+    def view(self, seat: Seat | None) -> SoloView:
+        return show(self, seat)
+
+    def imagine(self, seat: Seat | None, guesses: Guesses) -> None:
+        deal_again(self, seat, guesses)
+
+
+async def close(game: SenjutsuSolo) -> Outcome:
+    """The heroes have won or lost together. Ruling: if the last of both sides fall at once, they have lost; a
+    rank that the horde was worth is no defeat."""
+    game.finish("lost" if game.lost and not game.rank else "ranked" if game.lost else "won")
+    won = game.result != "lost"
+    legacy = legacy_after(game.stop, game.legacy, won=won) if game.stop else NO_FACTS
+    game.walked = walked(legacy)
+    winners = game.heroes if won else []
+    names = tuple([one.name for one in winners])
+    facts: Facts = {
+        "mode": f"mode:{game.fight.mode}",
+        "winners": names,
+        "heroes": tuple([one.name for one in game.heroes]),
+        "count": len(game.heroes),
+        "turn": game.turn,
+        "rank": f"rank:{game.rank}" if game.rank else "",
+        "stage": game.stage,
+        "wave": game.wave,
+    }
+    await step("over", result=game.result, **facts)
+    return Outcome(tuple([one.seat for one in winners]), game.result, facts, legacy)
+
+
+def seated(setup: Setup, seat: Seat) -> Samurai:
+    """Whoever takes a seat takes its hero; all of them are one team."""
+    hero = hero_of(seat)
+    chosen = setup.chosen.get(seat, {})
+    pieces = deck_of(hero, chosen)
+    return Samurai(hero, HEROES, list(pieces), pieces, weapon_of(hero, chosen))
+
+
+def resigned(_: Setup, seat: Seat) -> Outcome:
+    """Whoever gives up loses for all heroes."""
+    facts = {"samurai": f"hero:{seat}", "winners": (), "count": 0}
+    return Outcome((), "resigned", facts)
+
+
+SENJUTSU_SOLO: Final = GameRules(
+    key="senjutsu-solo",
+    rules_version=2,
+    seats=SEATS,
+    players=range(1, 5),
+    begin=SenjutsuSolo,
+    advise=advise,
+    foresees=foresee,
+    resigned=resigned,
+    options=OPTIONS,
+    goes_on=True,
+    presets=PRESETS,
+    chapters=frozenset({"turn"}),
+    refuses=refuses,
+    lookups=LOOKED_UP,
+    decks=DECKS,
+    heritage=heritage,
+)

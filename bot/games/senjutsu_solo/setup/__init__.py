@@ -1,0 +1,1 @@
+"""Opponents come onto the field: at the start, and in waves."""

@@ -1,0 +1,118 @@
+"""Before the first turn: the field, the heroes and their cards, the opponents and theirs.
+
+Behaviour and stance are drawn. Rulings: heroes stand together at one end of the field and opponents at the
+other, archers as near to their preferred distance from the nearest hero as the field allows, and then near
+their own end; everybody looks at the other end.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from functools import partial
+
+from bot.engine import draw, shuffle, step
+from bot.games.senjutsu.board.fields import Start
+from bot.games.senjutsu.board.hexes import Hex, bearing, distance
+from bot.games.senjutsu.samurai.piles import draw_cards
+from bot.games.senjutsu.turn.setup import lay_out, prepare_cards
+from bot.games.senjutsu_solo.fights.path import STOPS
+from bot.games.senjutsu_solo.opponent import Opponent
+from bot.games.senjutsu_solo.setup.arriving import introduce, place, recruit
+from bot.games.senjutsu_solo.setup.building import build, equip, full_stock
+from bot.games.senjutsu_solo.setup.waves import begin_stage, set_stage, watch_over
+from bot.games.senjutsu_solo.state import SoloGame
+from bot.games.senjutsu_solo.terms import BEHAVIOURS, STANCES
+
+
+async def prepare(game: SoloGame) -> None:
+    """Everything up to the first turn."""
+    if game.stop is not None:
+        about = {"stop": game.stop.key, "tale": f"tale:{game.stop.name}", "number": game.stop.number}
+        await step("arrives", count=len(STOPS), **about)
+    await lay_out(game, game.fight.terrain)
+    if game.fight.in_waves:
+        await set_stage(game)
+    else:
+        await line_up(game)
+    await prepare_heroes(game)
+    if game.fight.in_waves:
+        await begin_stage(game)
+    await watch_over(game)
+    game.phase = "draw"
+    names = tuple([one.name for one in game.samurai])
+    await step("begins", field=game.field.name, samurai=names)
+
+
+async def prepare_heroes(game: SoloGame) -> None:
+    """As in a duel; the decks are shuffled when prepared cards have been taken out."""
+    await prepare_cards(game)
+    for hero in game.heroes:
+        hero.deck = await shuffle(f"deck-{hero.key}", list(hero.deck))
+        await draw_cards(hero, hero.hand_limit - len(hero.hand))
+
+
+async def line_up(game: SoloGame) -> None:
+    """Everybody's place; the opponents' decks, behaviours and stances."""
+    ours, theirs = game.field.starts[:2]
+    for hero in game.heroes:
+        start = station(game, ours, theirs, [one.place for one in game.starts.values()], [theirs.place])
+        game.starts[hero.key] = start
+        await place(hero, start)
+    stock = full_stock()
+    opponents = recruit(game, game.fight.foes, game.fight.wounds)
+    game.join(opponents)
+    starts = stations(game, opponents, theirs, ours)
+    for opponent in opponents:
+        cards = await build(opponent.foe, stock, nightmare=game.fight.nightmare)
+        await equip(opponent, cards)
+        opponent.behaviour = await draw(f"behaviour-{opponent.key}", BEHAVIOURS)
+        opponent.stance = await draw(f"stance-{opponent.key}", STANCES)
+        await place(opponent, starts[opponent.key])
+        await introduce(opponent)
+
+
+def stations(game: SoloGame, opponents: Sequence[Opponent], end: Start, other: Start) -> Mapping[str, Start]:
+    """Where opponents begin: archers find their distance before the others take the end of the field."""
+    heroes = [start.place for start in game.starts.values()]
+    found: dict[str, Start] = {}
+    for opponent in sorted(opponents, key=lambda one: -one.distance if one.ranged else 0):
+        taken = [*heroes, *[start.place for start in found.values()]]
+        wanted = partial(off_distance, opponent, heroes)
+        found[opponent.key] = station(game, end, other, taken, heroes, wanted)
+    return found
+
+
+def off_distance(opponent: Opponent, heroes: Sequence[Hex], place: Hex) -> int:
+    """How far a hex is from an archer's preferred distance, which his shots have to carry; nobody else minds
+    how far off he begins.
+    """
+    if not opponent.ranged:
+        return 0
+    far = min(distance(place, hero) for hero in heroes)
+    return max(0, opponent.distance - far, far - opponent.foe.reach)
+
+
+def station(
+    game: SoloGame,
+    end: Start,
+    other: Start,
+    taken: Sequence[Hex],
+    foes: Sequence[Hex],
+    off: Callable[[Hex], int] = lambda _: 0,
+) -> Start:
+    """A free hex near one end of the field, nearer to it than to the other if there is such a hex, rather not
+    beside somebody else and far from foes.
+    """
+    free = [one for one in sorted(game.hexes) if one not in game.terrain and one not in taken]
+
+    def rank(one: Hex) -> tuple[int, bool, int, int]:
+        beside = any(distance(one, each) == 1 for each in taken)
+        near = distance(one, end.place)
+        astray = near >= distance(one, other.place)
+        return off(one), astray, near + beside, -min(distance(one, foe) for foe in foes)
+
+    place = min(free, key=rank)
+    if place == end.place:
+        return end
+    ways = bearing(place, other.place)
+    return Start(place, end.facing if end.facing in ways else ways[0])

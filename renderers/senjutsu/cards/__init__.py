@@ -1,0 +1,1 @@
+"""Cards, large and small, with their words."""

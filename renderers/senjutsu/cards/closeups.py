@@ -1,0 +1,117 @@
+"""Cards looked at closely: one with its words, and those that lie open this turn side by side."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PIL import Image
+
+from bot.games.senjutsu.view import DuelView
+from bot.games.senjutsu_solo.view import OpponentView
+from bot.wording import Words
+from renderers.canvas import Sheet, Sprite
+from renderers.kit.sizes import HEIGHT, WIDTH
+from renderers.kit.strokes import ring_round
+from renderers.palette import NIGHT
+from renderers.paper import printed
+from renderers.senjutsu.cards.chips import chip
+from renderers.senjutsu.cards.face import ACROSS, DOWN, face
+from renderers.senjutsu.cards.faced import Faced, faced, has_face
+from renderers.senjutsu.cards.speech import draw_speech, set_lines
+from renderers.senjutsu.people.bodies import Body, bodies, kind_of, opponents
+from renderers.senjutsu.people.figures import figure
+from renderers.senjutsu.people.posture import posture
+from renderers.senjutsu.signs.kamae import kamae_mark
+
+AIR: Final = 14
+ALONE: Final = (WIDTH - ACROSS) / 2
+MOST: Final = 2
+"""So many cards can stand side by side whole; of more, the smaller ones are shown."""
+
+
+def open_cards(view: DuelView) -> tuple[str, ...]:
+    """Whatever lies open on the table, by its card: this turn's first, then what stays in play, then the
+    uppermost discards."""
+    found: dict[str, None] = {}
+    for one in view.samurai:
+        found |= dict.fromkeys([one.card, *one.aside, *(card.card for card in one.staying)])
+    found |= dict.fromkeys([one.card for one in opponents(view)])
+    for each in bodies(view):
+        found |= dict.fromkeys(each.discard[-1:])
+    for one in view.samurai:
+        found |= dict.fromkeys([one.core, one.weapon])
+    return tuple(dict.fromkeys(key.partition("#")[0] for key in found if has_face(key)))
+
+
+def draw_card(words: Words, card: Faced) -> Sheet:
+    """A card with its words beside it."""
+    sheet = Sheet(Image.new("RGB", (WIDTH, HEIGHT), NIGHT))
+    left = WIDTH - ACROSS - AIR
+    sheet.paste(face(card, words.label(card.key)), left, (HEIGHT - DOWN) / 2)
+    box = (AIR, AIR + 2, left - AIR - 4, HEIGHT - AIR - 2)
+    draw_speech(sheet, set_lines(card, words, box[2] - box[0], box[3] - box[1]), box)
+    sheet.image = printed(sheet.image, 9)
+    return sheet
+
+
+def draw_revealed(view: DuelView, words: Words) -> Sheet | None:
+    """The cards that lie open this turn; nothing while none does."""
+    shown = [one for one in bodies(view) if has_face(one.card)]
+    if not shown:
+        return None
+    sheet = Sheet(Image.new("RGB", (WIDTH, HEIGHT), NIGHT))
+    if len(shown) <= MOST:
+        _pair(sheet, words, shown)
+    else:
+        _rows(sheet, words, shown)
+    sheet.image = printed(sheet.image, 9)
+    return sheet
+
+
+def _pair(sheet: Sheet, words: Words, shown: list[Body]) -> None:
+    """Whole faces to the left and right, whose they are between them; beside one alone, large."""
+    if len(shown) == 1:
+        card = faced(shown[0].card)
+        sheet.paste(face(card, words.label(card.key)), WIDTH - ACROSS - AIR, (HEIGHT - DOWN) / 2)
+        sheet.paste(figure(kind_of(shown[0]), 330), ALONE, HEIGHT - 190)
+        sheet.paste(_stands(shown[0], 96), ALONE, HEIGHT - 90)
+        return
+    for place, one in enumerate(shown):
+        card = faced(one.card)
+        left = AIR if place == 0 else WIDTH - ACROSS - AIR
+        sheet.paste(face(card, words.label(card.key)), left, (HEIGHT - DOWN) / 2)
+        x = WIDTH / 2 + (-6 if place == 0 else 6)
+        y = HEIGHT * (0.3 if place == 0 else 0.76)
+        sheet.paste(figure(kind_of(one), 80, mirrored=place == 1), x, y)
+        sheet.paste(_stands(one, 48), x, y + 46)
+
+
+def _stands(one: Body, size: int) -> Sprite:
+    """His kamae; of an opponent how he behaves and stands."""
+    if isinstance(one, OpponentView):
+        return posture(one.stance, one.behaviour, size)
+    return kamae_mark(one.kamae, size)
+
+
+COLUMNS: Final = 4
+CHIP: Final = 262
+"""The width of a smaller card."""
+
+
+def _rows(sheet: Sheet, words: Words, shown: list[Body]) -> None:
+    """Smaller cards side by side, whose they are above them; more than four in two rows."""
+    rows = [shown[start : start + COLUMNS] for start in range(0, len(shown), COLUMNS)]
+    alone = len(rows) == 1
+    high, down, head = HEIGHT / len(rows), 400 if alone else 236, 170 if alone else 84
+    for number, row in enumerate(rows):
+        pitch = (WIDTH - 2 * AIR) / len(row)
+        bottom = high * (number + 1) - (40 if alone else 10)
+        for place, one in enumerate(row):
+            card = faced(one.card)
+            x = AIR + pitch * (place + 0.5)
+            box = (x - CHIP / 2, bottom - down, x + CHIP / 2, bottom)
+            sheet.paste(figure(kind_of(one), head), x - 20, box[1] - (34 if alone else 8))
+            sheet.paste(_stands(one, 52), x + 90, box[1] - (60 if alone else 44))
+            sheet.paste(chip(card, words.label(card.key), CHIP, down), box[0], box[1])
+            if one.speed and all(one.speed >= other.speed for other in shown):
+                ring_round(sheet, box)

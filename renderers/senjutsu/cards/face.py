@@ -1,0 +1,138 @@
+"""Card faces: what a card says, drawn from the parse that the rules play, without a word but its name.
+
+The sentence stands beside the face, never on it (``closeup``).
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Final
+
+from bot.games.senjutsu.cards.language import Gate
+from bot.games.senjutsu.cards.opponent_card import SoloCard
+from renderers.canvas import Box, Canvas, Sprite
+from renderers.ink import sprite
+from renderers.kit.cards import clipped_to, frame, outline, speed
+from renderers.kit.marks import spirit, stamp, stamp_coin
+from renderers.kit.sizes import LEAST
+from renderers.palette import FUJI, KINAKO, SUMI, WASHI, YAMABUKI, YUKI, mix
+from renderers.senjutsu.cards.art import draw_strip
+from renderers.senjutsu.cards.faced import Faced, cost_of, edge_of, headline
+from renderers.senjutsu.cards.lines import Arranged, arranged, draw_arranged
+from renderers.senjutsu.people.figures import DRAWINGS
+from renderers.senjutsu.signs.icons import AIR, KINDS, draw_run, run
+from renderers.senjutsu.signs.kamae import draw_kamae
+from renderers.type import LEADING, Face, Line, wrap
+
+ACROSS: Final = 476
+DOWN: Final = 668
+TILE: Final = 70
+"""The height of the speed in its corner."""
+COIN: Final = 31
+STRIP: Final = TILE + 20
+"""The height of the strip of landscape behind the corners."""
+TITLE: Final = 46
+MARKS: Final = 46
+"""The height of the row of marks below the name."""
+MARGIN: Final = 12
+EDGE: Final = 16
+
+
+def inside() -> Box:
+    """What a card's frame leaves."""
+    return EDGE + MARGIN, EDGE + MARGIN, ACROSS - EDGE - MARGIN, DOWN - EDGE - MARGIN
+
+
+def name_lines(name: str) -> tuple[Line, ...]:
+    left, _, right, _ = inside()
+    return wrap(name, Face.TITLE_BOLD, TITLE, right - left, 2, LEAST)
+
+
+def body(card: Faced, name: str) -> Box:
+    """Where the lines of a card stand: below its corners, its name and its marks."""
+    left, top, right, bottom = inside()
+    y = top + TILE + 12 + sum(line.size * LEADING for line in name_lines(name))
+    if headline(card):
+        y += MARKS + 8
+    return left, y + 4, right, bottom
+
+
+def face_lines(card: Faced, name: str) -> Arranged:
+    """The lines of a card as they stand on its face."""
+    left, top, right, bottom = body(card, name)
+    return arranged(card, right - left, bottom - top)
+
+
+@lru_cache(maxsize=24)
+def face(card: Faced, name: str) -> Sprite:
+    """A card's face, held in its upper left corner."""
+
+    def draw(c: Canvas) -> None:
+        paper = frame(c, (0, 0, ACROSS, DOWN), edge_of(card), EDGE)
+        edge = outline(paper, edge_of(card), EDGE * 0.8)
+        low = paper[1] + STRIP
+        edge = [(x, min(y, low)) for x, y in edge]
+        clipped_to(c, paper, edge, lambda c: _strip(c, card, (*paper[:3], low)))
+        _corners(c, card)
+        left, top, right, _ = inside()
+        y = top + TILE + 12
+        for line in name_lines(name):
+            c.text((left + right) / 2, y + line.size * 0.55, line.text, line.face, line.size)
+            y += line.size * LEADING
+        icons = headline(card)
+        if icons:
+            draw_run(c, icons, (left + right - run(icons) * MARKS) / 2, y + 4 + MARKS / 2, MARKS)
+        draw_arranged(c, face_lines(card, name), body(card, name))
+
+    return sprite((-6, -6, ACROSS + 6, DOWN + 6), draw, rim_width=3, seed=card.key)
+
+
+def _strip(c: Canvas, card: Faced, box: Box) -> None:
+    """The strip of its type; on an opponent's own card he stands in it."""
+    draw_strip(c, card.kind, box)
+    if isinstance(card, SoloCard) and card.owner:
+        x, foot = box[0] + (box[2] - box[0]) * 0.62, box[3] + 4
+        for rim in (True, False):
+            with c.at(x, foot, OWNER):
+                if rim:
+                    c.oval(0, -96, 92, 92, mix(WASHI, KINAKO, 0.2))
+                else:
+                    DRAWINGS[card.owner](c)
+
+
+OWNER: Final = 0.4
+"""How large an owner stands on his card, as a share of what he is drawn at."""
+
+
+def _corners(c: Canvas, card: Faced) -> None:
+    """Speeds to the left, cost in the middle, the type to the right."""
+    left, top, right, _ = inside()
+    y = top + TILE / 2 - 2
+    x = left
+    if card.speeds.same:
+        x += speed(c, x, y, TILE, "=") + 6
+        stamp(c, spirit.bolt, x + TILE * 0.3, y, TILE * 0.7, YAMABUKI, WASHI)
+        x += TILE * 0.66
+    elif not card.speeds.none:
+        x += speed(c, x, y, TILE, str(card.speeds)) + 6
+    for other in card.sheet.alternatives:
+        x += _gate(c, other.gate, x, y)
+        x += speed(c, x, y, TILE * 0.9, str(other.speed), mix(SUMI, KINAKO, 0.25)) + 6
+    drawing, ground = KINDS[card.kind]
+    stamp_coin(c, drawing, right - COIN, y, COIN, ground, YUKI, 3, YUKI)
+    if cost := cost_of(card):
+        pitch = 40
+        start = right - 2 * COIN - 16 - cost * pitch
+        c.slab((start - 6, y - 24, start + cost * pitch + 4, y + 24), 24, YUKI, 2)
+        for place in range(cost):
+            stamp(c, spirit.pearl, start + pitch * (place + 0.5), y, 36, FUJI, YUKI)
+
+
+def _gate(c: Canvas, gate: Gate, x: float, y: float) -> float:
+    """In which kamae, or for which focus, another speed holds."""
+    size = 40
+    for place, kamae in enumerate(gate.kamae):
+        draw_kamae(c, kamae, x + size * (place + 0.5), y, size)
+    for place in range(gate.focus):
+        stamp(c, spirit.pearl, x + size * (place + 0.5), y, size * 0.9, FUJI, YUKI)
+    return size * (len(gate.kamae) + gate.focus) + 4 + AIR

@@ -1,0 +1,1 @@
+"""The field: ground, terrain, and who stands on it."""

@@ -1,0 +1,275 @@
+"""The field with everybody on it, at any size: on the board, close in a panel of a page, before a choice.
+
+What is threatened or blocked lies on the ground; terrain and samurai stand on it from far to near.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+from functools import lru_cache
+from typing import Final
+
+from PIL import Image
+
+from bot.games.senjutsu.board.hexes import AROUND, Hex, distance
+from bot.games.senjutsu.board.terrain import Terrain
+from bot.games.senjutsu.view import DuelView
+from bot.games.senjutsu_solo.view import SoloView
+from renderers.canvas import Box, Sheet, Sprite
+from renderers.kit.hexes import Field
+from renderers.kit.router import Router
+from renderers.palette import FUJI, NIGHT, mix
+from renderers.senjutsu.field import tiles
+from renderers.senjutsu.field.ground import backdrop, country, ground, lay_hexes
+from renderers.senjutsu.field.layout import HIGH, STANDS, fitted
+from renderers.senjutsu.field.terrain import terrain
+from renderers.senjutsu.people.bodies import Body, alike, body_of, kind_of, number_of, opponents, standing
+from renderers.senjutsu.people.crests import crest, sides
+from renderers.senjutsu.people.figures import SIDES, figure
+from renderers.senjutsu.people.posture import ordinal, posture
+
+FACE: Final = (0.56, 0.4)
+"""The face of somebody takes so much of his width and of his height."""
+OVER: Final = 0.06
+"""And so much more of it his hat."""
+
+
+@dataclass(slots=True)
+class Stage:
+    """A picture in the making."""
+
+    sheet: Sheet
+    drawn: Field
+    view: DuelView
+    struck: frozenset[Hex] = frozenset()
+    """Hexes that somebody is hit on just now."""
+    heads: dict[str, Box] = field(default_factory=dict[str, Box])
+    """Where each samurai is seen, by his key."""
+    badges: list[Box] = field(default_factory=list[Box])
+    """And where the marks at their feet are."""
+    clear: Box | None = None
+    """The part of the picture that no words will cover, where it is not the whole."""
+    taken: tuple[Box, ...] = ()
+    """What words will cover of that."""
+
+    @property
+    def key(self) -> str:
+        return self.view.field.removeprefix("field:")
+
+    @property
+    def radius(self) -> int:
+        """Of a hex."""
+        return round(self.drawn.radius)
+
+    @property
+    def faces(self) -> list[Box]:
+        """Where everybody's face is, with hat and hair."""
+        return [
+            (
+                x - (x - left) * FACE[0],
+                top - (bottom - top) * OVER,
+                x + (right - x) * FACE[0],
+                top + (bottom - top) * FACE[1],
+            )
+            for left, top, right, bottom in self.heads.values()
+            for x in [(left + right) / 2]
+        ]
+
+    def lay(self, sprite: Sprite, place: Hex) -> None:
+        """Put something on a hex."""
+        self.sheet.paste(sprite, *self.drawn.at(place))
+
+    def badge(self, sprite: Sprite, x: float, y: float) -> None:
+        """Put a mark at somebody's feet."""
+        self.sheet.paste(sprite, x, y)
+        left, top = x - sprite.x, y - sprite.y
+        self.badges.append((left, top, left + sprite.image.width, top + sprite.image.height))
+
+    def router(self, inside: Box, *, shy: Iterable[Box] = ()) -> Router:
+        """For arrows over the field: nobody's face is run over, and nothing that is written."""
+        return Router(inside, self.heads.values(), shy, (written.box for written in self.sheet.written))
+
+
+def flat(view: DuelView, drawn: Field) -> Stage:
+    """The whole field on its cached ground."""
+    image = ground(view.field.removeprefix("field:"), dry(view), drawn)
+    return Stage(Sheet(_dreamt(image) if is_nightmare(view) else image.copy()), drawn, view)
+
+
+DREAM: Final = mix(FUJI, NIGHT, 0.7)
+"""What lies over a field in a nightmare."""
+
+
+def is_nightmare(view: DuelView) -> bool:
+    return isinstance(view, SoloView) and view.mode in ("nightmare", "nightmare_horde")
+
+
+def _dreamt(image: Image.Image) -> Image.Image:
+    """The same land in a bad dream."""
+    return Image.blend(image, Image.new("RGB", image.size, DREAM), 0.46)
+
+
+def dry(view: DuelView) -> frozenset[Hex]:
+    """The hexes with ground; where there is water there are only boats."""
+    return frozenset(view.hexes).difference(place for place, kind in view.terrain if kind == "boat")
+
+
+def close(
+    view: DuelView,
+    across: int,
+    down: int,
+    around: Iterable[Hex],
+    box: Box,
+    most: float = 96,
+    below: float = 0,
+) -> Stage:
+    """Some hexes large in a picture of this size, within this box of it, with so many radii below them."""
+    wanted = [*around] or list(view.hexes)
+    drawn = fitted(box, wanted, most, STEP, below)
+    shown = frozenset(
+        place
+        for place in dry(view)
+        if _seen(drawn, place, across, down) or any(distance(place, one) <= 1 for one in wanted)
+    )
+    land = _land(view.field.removeprefix("field:"), across, down, drawn, shown)
+    return Stage(Sheet(_dreamt(land) if is_nightmare(view) else land.copy()), drawn, view)
+
+
+STEP: Final = 4
+"""Close by, hexes are drawn in so few sizes that each is soon known."""
+
+
+def _seen(drawn: Field, place: Hex, across: int, down: int) -> bool:
+    left, top, right, bottom = drawn.box(place)
+    return right > 0 and bottom > 0 and left < across and top < down
+
+
+@lru_cache(maxsize=16)
+def _land(key: str, across: int, down: int, drawn: Field, hexes: frozenset[Hex]) -> Image.Image:
+    """A part of a field from close by: a page is drawn again and again while its turn goes on. Cached: copy
+    it before drawing."""
+    image = backdrop(key)
+    share = max(across / image.width, down / image.height)
+    wide, high = across / share, down / share
+    left = (image.width - wide) / 2
+    sheet = Sheet(image.resize((across, down), Image.Resampling.LANCZOS, (left, 0, left + wide, high)))
+    lay_hexes(sheet, country(key), drawn, hexes)
+    return sheet.image
+
+
+def draw_marks(stage: Stage) -> None:
+    """What lies on the ground: blocked and threatened hexes, and where everybody stands and looks."""
+    view, radius = stage.view, stage.radius
+    for threat in view.threats:
+        if threat.kind == "attack":
+            for place in threat.hexes:
+                if place in view.hexes:
+                    stage.lay(tiles.threat(radius, struck=place in stage.struck), place)
+    for threat in view.threats:
+        if threat.kind != "attack":
+            _lay_bars(stage, _place(view, threat.seat), threat.hexes)
+    for one in standing(view):
+        if one.place is not None:
+            stage.lay(tiles.base(radius, one.facing, SIDES[kind_of(one)]), one.place)
+
+
+def _place(view: DuelView, name: str) -> Hex | None:
+    """Where somebody stands."""
+    one = body_of(view, name)
+    return None if one is None else one.place
+
+
+def _lay_bars(stage: Stage, owner: Hex | None, blocked: Iterable[Hex]) -> None:
+    """Staves between a blocker and every hex beside him; what he blocks farther off is barred whole."""
+    for place in blocked:
+        if owner is not None and place - owner in AROUND:
+            stage.lay(tiles.staves(stage.radius, AROUND.index(place - owner)), owner)
+        else:
+            stage.lay(tiles.barred(stage.radius), place)
+
+
+def draw_spears(stage: Stage) -> None:
+    """A spearhead from whoever attacks to each hex he threatens."""
+    view = stage.view
+    for threat in view.threats:
+        source = _place(view, threat.seat)
+        if threat.kind != "attack" or source is None:
+            continue
+        for place in threat.hexes:
+            if place in view.hexes and place != source:
+                stage.lay(tiles.spear(stage.radius, place - source), place)
+
+
+def looks_right(one: Body, view: DuelView) -> bool:
+    """Whether he is drawn looking to the right: where he faces, else towards the nearest foe."""
+    if one.facing in (1, 2):
+        return True
+    if one.facing in (4, 5) or one.place is None:
+        return False
+    foes = [foe.place for foe in standing(view) if foe.team != one.team and foe.place is not None]
+    nearest = min(foes, key=lambda place: distance(place, one.place or place), default=one.place)
+    return nearest.q >= one.place.q
+
+
+def draw_pieces(stage: Stage) -> None:
+    """Terrain and samurai, from far to near."""
+    view, drawn = stage.view, stage.drawn
+    snow = country(stage.key).snow
+    pieces: list[tuple[float, Terrain | Body, Hex]] = []
+    for place, kind in view.terrain:
+        # A boat, or somebody who fell, lies under whoever stands there.
+        low = 0.2 if kind in ("boat", "fallen") else 0.0
+        pieces.append((drawn.at(place)[1] - low * drawn.radius, kind, place))
+    if isinstance(view, SoloView) and view.lord is not None:
+        pieces.append((drawn.at(view.lord)[1] - 0.2 * drawn.radius, "fallen", view.lord))
+    pieces += [
+        (drawn.at(one.place)[1] + 1, one, one.place) for one in standing(view) if one.place is not None
+    ]
+    for _, what, place in sorted(pieces, key=lambda piece: piece[0]):
+        x, y = drawn.at(place)
+        if isinstance(what, str):
+            stage.sheet.paste(terrain(what, round(drawn.radius), snow=snow), x, y)
+        else:
+            _draw_body(stage, what, x, y)
+    _draw_hidden_wedges(stage)
+
+
+def _draw_hidden_wedges(stage: Stage) -> None:
+    """Whoever looks away stands before the mark of where he looks: it is drawn once more, on his back."""
+    for one in standing(stage.view):
+        if one.place is not None and one.facing == 0:
+            stage.lay(tiles.wedge(stage.radius, 0, SIDES[kind_of(one)]), one.place)
+
+
+def draw_postures(stage: Stage) -> None:
+    """At the feet of every AI opponent how he behaves and stands, and which of several of his kind he is; of
+    whoever fights in a team its crest."""
+    radius = stage.drawn.radius
+    size = round(max(SMALLEST_BADGE, radius * 0.72))
+    for team, fighters in sides(stage.view).items():
+        for place in [one.place for one in fighters if one.place is not None and not one.fallen]:
+            x, y = stage.drawn.at(place)
+            stage.badge(crest(team, round(size * 0.8)), x - radius * 0.6, y + radius * 0.44)
+    for one in opponents(stage.view):
+        if one.place is None or one.fallen:
+            continue
+        x, y = stage.drawn.at(one.place)
+        y += radius * 0.44
+        stage.badge(posture(one.stance, one.behaviour, size), x - radius * 0.6, y)
+        if alike(one, stage.view):
+            stage.badge(ordinal(number_of(one), size), x + radius * 0.56, y + size * 0.12)
+
+
+SMALLEST_BADGE: Final = 34
+
+
+def _draw_body(stage: Stage, one: Body, x: float, y: float) -> None:
+    radius = stage.drawn.radius
+    high = round(radius * HIGH)
+    sprite = figure(kind_of(one), high, mirrored=looks_right(one, stage.view))
+    if one.concealed:
+        sprite = sprite.faded(0.55)
+    foot = y + radius * STANDS
+    stage.sheet.paste(sprite, x, foot)
+    stage.heads[one.key] = (x - radius * 0.5, foot - high, x + radius * 0.5, foot)

@@ -1,0 +1,1 @@
+"""Everybody on the field: figures, portraits, and panels at the sides."""

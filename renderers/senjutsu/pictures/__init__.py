@@ -1,0 +1,1 @@
+"""Whole pictures: the board, a hand, the page of a turn."""

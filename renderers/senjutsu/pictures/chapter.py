@@ -1,0 +1,113 @@
+"""A turn as the page of a comic, and great moments alone: a fall, and the end."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Final, cast
+
+from bot.engine.step import Step
+from bot.games.senjutsu.view import DuelView
+from bot.games.senjutsu_solo.view import SoloView
+from bot.wording import Words
+from renderers.canvas import Box, Sheet
+from renderers.kit.captions import Change
+from renderers.kit.facts import key, keys, number
+from renderers.kit.page import GREAT, Panel, Scene, draw_page, turning_points
+from renderers.kit.plate import draw_plate
+from renderers.kit.plate import stage as staged
+from renderers.kit.strokes import draw_cut
+from renderers.painter import Moment
+from renderers.palette import Colour
+from renderers.senjutsu.field.gestures import places
+from renderers.senjutsu.field.stage import close, draw_marks, draw_pieces, draw_postures, draw_spears
+from renderers.senjutsu.people.bodies import Body, body_of, kind_of, opponents, standing
+from renderers.senjutsu.people.portraits import PORTRAITS
+from renderers.senjutsu.pictures.board import QUIET, struck
+from renderers.senjutsu.pictures.events import TELLINGS, caption, weight
+from renderers.senjutsu.solo.coming import shadows
+
+AT_THE_LORD: Final = ("lord_lies", "lord_struck", "lord_saved")
+"""These happen where the fallen lord lies."""
+CLOSEST: Final = 92
+"""The largest radius of a hex in a panel."""
+
+
+def draw_chapter(moments: Sequence[Moment], words: Words) -> Sheet:
+    """The turning points of a turn. A great one that stands alone has the whole picture."""
+    told = turning_points(moments, weight)
+    if len(told) == 1 and weight(told[0].step) >= GREAT:
+        return draw_great(cast(DuelView, told[0].view), told[0].step, words)
+    turn = max(cast(DuelView, moment.view).turn for moment in moments)
+    heading = words.say("picture-turn", turn=turn) if turn else ""
+    return draw_page([_panel(moment, words) for moment in told], heading)
+
+
+def _panel(moment: Moment, words: Words) -> Panel:
+    step, view = moment.step, cast(DuelView, moment.view)
+    its = weight(step)
+    told = caption(step, words)
+    if step.name == "wave":
+        scene = shadows(view, number(step.facts, "count"))
+    else:
+        scene = _face(step, view, told.tone) if its >= GREAT else _close(step, view)
+    return Panel(scene, told, its)
+
+
+def _close(step: Step, view: DuelView) -> Scene:
+    """Those whom it concerns, close, with what happened."""
+
+    def scene(sheet: Sheet, clear: Box) -> None:
+        left, top, right, bottom = clear
+        box = (left + 8, top + 4, right - 8, bottom - 4)
+        shown = places(view, step.facts)
+        if step.name in AT_THE_LORD and isinstance(view, SoloView) and view.lord is not None:
+            shown.add(view.lord)
+        shown = shown or {one.place for one in standing(view) if one.place is not None}
+        stage = close(view, sheet.width, sheet.height, shown, box, CLOSEST)
+        stage.clear = clear
+        if step.name in QUIET:
+            stage.struck = struck(view, step)
+        draw_marks(stage)
+        draw_pieces(stage)
+        draw_postures(stage)
+        draw_spears(stage)
+        TELLINGS[step.name].gesture(stage, step.facts)
+        sheet.mount(stage.sheet, 0, 0)
+
+    return scene
+
+
+def _face(step: Step, view: DuelView, tone: Colour) -> Scene:
+    """The face of whoever falls, enters, or has won."""
+    hero = about(step, view)
+    if hero is None:
+        return _close(step, view)
+    return staged(PORTRAITS[kind_of(hero)], tone, mirrored=True)
+
+
+def about(step: Step, view: DuelView) -> Body | None:
+    """Whom a great moment is about: who falls; who has won; after a draw nobody."""
+    if step.name == "over":
+        winners = keys(step.facts, "winners")
+        if winners:
+            return body_of(view, winners[0])
+        return next(iter([*[one for one in opponents(view) if not one.fallen], *opponents(view)]), None)
+    if "samurai" in step.facts:
+        return body_of(view, key(step.facts, "samurai"))
+    return next((one for one in view.samurai if not one.fallen), None)
+
+
+def draw_great(view: DuelView, step: Step, words: Words) -> Sheet:
+    """A fall or the end, with a face that fills half of the picture."""
+    hero = about(step, view) or view.at(view.track[0])
+    told = caption(step, words)
+    if step.name == "fall" and step.facts["reason"] == "wounds":
+        told = replace(told, change=Change(hero.wound_limit, hero.wound_limit - 1))
+    name = words.label(hero.key)
+    return draw_plate(PORTRAITS[kind_of(hero)], told, name, over=_cut if step.name == "fall" else None)
+
+
+def _cut(sheet: Sheet, box: Box) -> None:
+    """A cut across the chest."""
+    draw_cut(sheet, (box[2] * 0.1, box[3] * 0.56, box[2] * 0.9, box[3] * 1.04))

@@ -1,0 +1,342 @@
+"""What one samurai alone sees: the cards in hand, the one that is tried large with its words and its reach.
+
+For everything else that is asked: the field with numbered hexes, or the card that asks.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from PIL import Image
+
+from bot.engine.form import Draft, chosen
+from bot.engine.question import (
+    NO_FACTS,
+    Facts,
+    Keyed,
+    Option,
+    Problem,
+    Request,
+    barred,
+    numbered_places,
+    options_of,
+    places_of,
+)
+from bot.games.senjutsu.board.hexes import AROUND, Hex, distance, hex_of
+from bot.games.senjutsu.cards.card import Card, card_of
+from bot.games.senjutsu.cards.heroes import HEROES
+from bot.games.senjutsu.view import DuelView, SamuraiView
+from bot.wording import Words
+from renderers.canvas import Box, Sheet
+from renderers.kit import hexes
+from renderers.kit.cards import greyed
+from renderers.kit.facts import bare, number
+from renderers.kit.gauges import Pips, row_of
+from renderers.kit.marks import DROP
+from renderers.kit.page import BLOOD
+from renderers.kit.sizes import HEIGHT, LEAST, MARGIN, WIDTH
+from renderers.kit.strokes import blaze
+from renderers.palette import AI, KINAKO, NIGHT, PALE_WOOD, SHU, SUMI, WASHI, YUKI, mix
+from renderers.paper import printed
+from renderers.senjutsu.cards import chips
+from renderers.senjutsu.cards.face import ACROSS, DOWN, face
+from renderers.senjutsu.cards.speech import draw_speech, least_height, set_lines
+from renderers.senjutsu.field import tiles
+from renderers.senjutsu.field.ground import country, write_rulers
+from renderers.senjutsu.field.layout import RULER
+from renderers.senjutsu.field.stage import Stage, close
+from renderers.senjutsu.people.bodies import Body, standing
+from renderers.senjutsu.people.figures import figure
+from renderers.senjutsu.people.panels import FOCUS
+from renderers.senjutsu.pictures.rivals import HIGH, draw_rivals, rivals
+from renderers.senjutsu.signs.kamae import PLACES, kamae_mark, tree
+from renderers.senjutsu.solo.intents import draw_everybody
+from renderers.type import ELLIPSIS, Face, fit, wrap
+
+BAND: Final = 78
+GAP: Final = 8
+FULL: Final = 8
+"""With more cards than this there are three rows of them."""
+COLUMNS: Final = 4
+MOST: Final = 20
+"""More cards than these are named in the control only."""
+
+
+@dataclass(frozen=True, slots=True)
+class Held:
+    """A card in hand, as it is offered."""
+
+    key: str
+    copies: int = 1
+    why: Problem | None = None
+
+    @property
+    def card(self) -> Card | None:
+        return card_of(self.key) if self.key.startswith("card:") else None
+
+
+def of_request(request: Request[object] | None, one: SamuraiView) -> list[Held]:
+    """The cards that are asked about; nobody is asked: the hand as it is."""
+    options: Sequence[Keyed] = () if request is None else options_of(request)
+    offered = [
+        Held(option.key, _copies(option), barred(option))
+        for option in options
+        if option.key.startswith(("card:", "status:", "poison:"))
+    ]
+    if offered or options:
+        return offered
+    kinds = dict.fromkeys(piece.partition("#")[0] for piece in (one.core, one.weapon, *one.cards))
+    held = [Held(key, max(1, [piece.partition("#")[0] for piece in one.cards].count(key))) for key in kinds]
+    return [*held, *([Held("status:stun", one.stuns)] if one.stuns else [])]
+
+
+def _copies(option: Keyed) -> int:
+    facts = option.facts if isinstance(option, Option) else NO_FACTS
+    return number(facts, "copies") if "copies" in facts else 1
+
+
+def tried_card(one: SamuraiView, request: Request[object] | None, draft: Draft) -> str:
+    """The card that is looked at before it is locked in, of several the last one, or the only one that may be
+    taken; else nothing."""
+    held = of_request(request, one)
+    cards = [each.key for each in held if each.card is not None]
+    if len(held) == 1 and request is not None:
+        return cards[0] if cards else ""
+    return next((key for key in reversed(chosen(draft)) if key in cards), "")
+
+
+def draw_hand(
+    view: DuelView, words: Words, one: SamuraiView, request: Request[object] | None, draft: Draft
+) -> Sheet:
+    """The picture for whatever is asked."""
+    held = of_request(request, one)
+    tried = tried_card(one, request, draft)
+    if tried:
+        sheet = _large(view, words, one, card_of(tried), _facts_of(request, tried))
+    elif held and len(held) <= MOST:
+        sheet = _spread(words, one, held)
+    elif request is not None and places_of(request):
+        sheet = _field(view, words, one, request)
+    else:
+        sheet = _asking(view, words, one, request)
+    sheet.image = printed(sheet.image, 9)
+    return sheet
+
+
+def _band(sheet: Sheet, words: Words, one: SamuraiView, right: float = WIDTH) -> None:
+    """Who you are: hero, kamae, focus, wounds."""
+    sheet.draw.rectangle((0, 0, right, BAND), fill=WASHI)
+    sheet.draw.rectangle((0, BAND - 3, right, BAND), fill=KINAKO)
+    y = BAND / 2 - 1
+    x = MARGIN + 6.0
+    sheet.paste(kamae_mark(one.kamae, 54), x + 27, y)
+    x += 66
+    rest = 2 * MARGIN + FOCUS.pitch * 3 + 36 * one.wound_limit
+    room = right - x - rest - 20
+    name = fit(words.label(f"kamae:{one.kamae}"), Face.TITLE_BOLD, 44, room, LEAST)
+    if not name.text.endswith(ELLIPSIS):
+        sheet.line(x, y, name, SUMI)
+    pearls = row_of(FOCUS, one.focus, 3)
+    x = right - MARGIN - 36 * one.wound_limit
+    drops = Pips(DROP, 34, 36, (SHU, SUMI), (WASHI, mix(WASHI, SUMI, 0.34)), 2.2)
+    lost = row_of(drops, min(one.wound_limit, one.all_wounds), one.wound_limit)
+    sheet.paste(lost, right - MARGIN - 18 * one.wound_limit, y)
+    sheet.paste(pearls, x - 24 - FOCUS.pitch * 1.5, y)
+
+
+def _spread(words: Words, one: SamuraiView, held: Sequence[Held]) -> Sheet:
+    """All cards side by side."""
+    sheet = Sheet(Image.new("RGB", (WIDTH, HEIGHT), NIGHT))
+    _band(sheet, words, one)
+    rows = 1 if len(held) <= COLUMNS else 2 if len(held) <= FULL else math.ceil(len(held) / COLUMNS)
+    columns = min(COLUMNS, math.ceil(len(held) / rows))
+    across = (WIDTH - 2 * 12 - GAP * (COLUMNS - 1)) // COLUMNS
+    down = min(400, (HEIGHT - BAND - 20 - GAP * (rows - 1)) // rows)
+    top = BAND + (HEIGHT - BAND - rows * down - GAP * (rows - 1)) / 2
+    for place, each in enumerate(held):
+        row, column = divmod(place, columns)
+        in_row = min(columns, len(held) - row * columns)
+        left = (WIDTH - in_row * across - GAP * (in_row - 1)) / 2 + column * (across + GAP)
+        box = (left, top + row * (down + GAP), left + across, top + row * (down + GAP) + down)
+        _draw_held(sheet, each, words, box)
+    return sheet
+
+
+def _draw_held(sheet: Sheet, each: Held, words: Words, box: Box) -> None:
+    across, down = round(box[2] - box[0]), round(box[3] - box[1])
+    name = words.label(each.key)
+    plain = down < chips.LOWEST or (each.why is not None and down < chips.LOW)
+    drawn = (
+        chips.other_chip(each.key, name, across, down, each.copies)
+        if each.card is None
+        else chips.chip(each.card, name, across, down, each.copies, plain=plain, barred=each.why is not None)
+    )
+    if each.why is None:
+        sheet.paste(drawn, box[0], box[1])
+    elif down < chips.LOWEST:
+        sheet.paste(greyed(drawn), box[0], box[1])
+    else:
+        chips.draw_barred(sheet, drawn, box, words.say(f"picture-barred-{each.why.code}", each.why.facts))
+
+
+def _facts_of(request: Request[object] | None, key: str) -> Facts:
+    """What is known of an option."""
+    options: Sequence[Keyed] = () if request is None else options_of(request)
+    return next((each.facts for each in options if each.key == key and isinstance(each, Option)), NO_FACTS)
+
+
+def _large(view: DuelView, words: Words, one: SamuraiView, card: Card, facts: Facts) -> Sheet:
+    """One card with its words, and what it reaches from here."""
+    sheet = Sheet(Image.new("RGB", (WIDTH, HEIGHT), NIGHT))
+    left = WIDTH - ACROSS - 14
+    sheet.paste(face(card, words.label(card.key)), left, (HEIGHT - DOWN) / 2)
+    _band(sheet, words, one, left - 14)
+    across, high = left - 18 - 12.0, HEIGHT - 12 - BAND - 10.0
+    foot = float(HEIGHT - 12)
+    spare = high - least_height(card, words, across) - GAP
+    if one.place is not None and foreseen(facts) and spare > LOWEST:
+        low = min(LOW, spare)
+        _preview(sheet, view, words, one, facts, (12, foot - low, left - 18, foot))
+        foot -= low + GAP
+    box = (12, BAND + 10, left - 18, foot)
+    draw_speech(sheet, set_lines(card, words, across, foot - BAND - 10), box)
+    return sheet
+
+
+LOW: Final = 268
+"""The height of the preview, and below what it is not worth drawing."""
+LOWEST: Final = 165
+GUARDED: Final = mix(AI, YUKI, 0.1)
+
+
+def foreseen(facts: Facts) -> bool:
+    """Whether there is anything to draw of what a card would reach."""
+    return any(facts.get(name) for name in ("steps", "strikes", "blocks"))
+
+
+def _places(facts: Facts, name: str) -> list[Hex]:
+    found = facts.get(name, ())
+    return [hex_of(str(key)) for key in found] if isinstance(found, tuple) else []
+
+
+def _preview(sheet: Sheet, view: DuelView, words: Words, one: SamuraiView, facts: Facts, box: Box) -> None:
+    """What the card reaches from here, if nobody else moves: as the rules have rehearsed it."""
+    assert one.place is not None
+    left, top, right, bottom = (round(edge) for edge in box)
+    steps, strikes, blocks = (_places(facts, name) for name in ("steps", "strikes", "blocks"))
+    struck = [other for other in standing(view) if other.key != one.key and other.place in strikes]
+    places = {one.place, *steps, *strikes, *blocks}
+    across, down = right - left, bottom - top
+    who = [_struck(words, one, other) for other in struck]
+    text = words.say("picture-reach", who=words.join(who)) if who else words.say("picture-no-reach")
+    lines = wrap(text, Face.LABEL_BOLD, 40, across - 30, 2, LEAST) if strikes else ()
+    foot = down - (8 + 42 * len(lines) if strikes else 0)
+    stage = close(view, across, down, places, (10, 6, across - 10, foot), 58)
+
+    taken = {other.place for other in struck}
+    for place in strikes:
+        stage.lay(tiles.threat(stage.radius, struck=place in taken), place)
+    for place in blocks:
+        stage.lay(tiles.threat(stage.radius, struck=False, ink=GUARDED), place)
+    for place in steps:
+        stage.lay(tiles.footing(stage.radius), place)
+    draw_everybody(stage)
+    if lines:
+        stage.sheet.draw.rectangle((0, foot, across, down), fill=WASHI)
+    for row, line in enumerate(lines):
+        stage.sheet.line(across / 2, foot + 24 + 42 * row, line, BLOOD if who else SUMI, "mm")
+    sheet.mount(stage.sheet, left, top)
+    sheet.draw.rectangle((left - 2, top - 2, right + 1, bottom + 1), outline=SUMI, width=3)
+
+
+def _struck(words: Words, one: SamuraiView, other: Body) -> str:
+    """Whoever is on one's own side is named as that: a blow does not spare him."""
+    name = words.label(other.key)
+    return words.say("picture-ally", who=name) if other.team == one.team else name
+
+
+CLOSE_BY: Final = 3
+"""Whoever stands within so many hexes is seen from head to foot."""
+
+
+def _field(view: DuelView, words: Words, one: SamuraiView, request: Request[object]) -> Sheet:
+    """The field, with the hexes that may be chosen by their numbers, and whoever stands close by."""
+    numbers = {hex_of(key): its for key, its in numbered_places(request).items()}
+    open_ = [hex_of(key) for key in places_of(request)]
+    around = {*open_, *([one.place] if one.place is not None else [])}
+    others = [other.place for other in standing(view) if other.place is not None]
+    around |= {place for place in others if any(distance(place, its) <= CLOSE_BY for its in around)}
+    around |= {place + AROUND[0] for place in others if place in around}
+    named = not numbers
+    box = (40, BAND + 10, WIDTH - 40, HEIGHT - 20)
+    stage = close(view, WIDTH, HEIGHT, around, box, 84, below=RULER if named else 0)
+    if named:
+        hexes.targets(stage.sheet, stage.drawn, open_)
+        behind = {place - AROUND[3] for place, _ in view.terrain}
+        free = [place for place in open_ if place not in behind]
+        write_rulers(stage.sheet, country(stage.key), stage.drawn, view.hexes, free)
+    draw_everybody(stage)
+    off = [*stage.faces, *stage.badges]
+    for place, its in numbers.items():
+        hexes.target(stage.sheet, stage.drawn, place, its, off=off)
+    _band(stage.sheet, words, one)
+    return stage.sheet
+
+
+def _asking(view: DuelView, words: Words, one: SamuraiView, request: Request[object] | None) -> Sheet:
+    """The card that asks, and where its owner stands."""
+    asking = "" if request is None else request.facts.get("card", "")
+    card = card_of(asking) if isinstance(asking, str) and asking.startswith("card:") else None
+    left = 0
+    sheet = Sheet(Image.new("RGB", (WIDTH, HEIGHT), NIGHT))
+    right = WIDTH
+    if card is not None:
+        right = WIDTH - ACROSS - 26
+        sheet.paste(face(card, words.label(card.key)), right + 12, (HEIGHT - DOWN) / 2)
+    offered = [] if request is None else [each.key.partition(" ")[0] for each in options_of(request)]
+    ringed = list(dict.fromkeys(key for key in offered if key.startswith("kamae:")))
+    if ringed and request is not None:
+        whose = view.at(bare(str(request.facts.get("samurai", one.key))))
+        _tree(sheet, whose, ringed, (left, BAND, right, HEIGHT))
+    else:
+        sheet.mount(_beside(view, right - left, rivals(view, one)).sheet, left, 0)
+        draw_rivals(sheet, view, one, (left, 0, right, HEIGHT))
+    sheet.draw.rectangle((right, 0, right + 3, HEIGHT), fill=PALE_WOOD)
+    _band(sheet, words, one, right)
+    return sheet
+
+
+RING: Final = 62
+"""The radius of the ring round a kamae that may be chosen."""
+
+
+def _tree(sheet: Sheet, one: SamuraiView, ringed: Sequence[str], box: Box) -> None:
+    """The tree of whoever changes, with a ring round every kamae that may be chosen, and his face below."""
+    left, top, right, bottom = box
+    sheet.draw.rectangle((left, top, right, bottom), fill=WASHI)
+    size = round(min(right - left - 60, bottom - top - 60) * 0.98)
+    x, y = (left + right) / 2, (top + bottom) / 2
+    unit = size / 240
+    for kamae in map(bare, ringed):
+        if kamae not in PLACES[one.seat]:
+            # He may stay as he is.
+            continue
+        across, down = PLACES[one.seat][kamae]
+        reach = round(RING * unit / 2)
+        sheet.paste(blaze(reach - 4, round(reach * 1.4)), x + across * unit, y + down * unit)
+    sheet.paste(tree(HEROES[one.seat], one.kamae, size), x, y)
+    sheet.paste(figure(one.seat, 120), left + 84, bottom - 14)
+
+
+def _beside(view: DuelView, across: int, shown: Sequence[Body]) -> Stage:
+    """Everybody on the field, close."""
+    places = [other.place for other in standing(view) if other.place is not None]
+    around = places or list(view.hexes)
+    stage = close(
+        view, across, HEIGHT, around, (44, BAND + 10, across - 44, HEIGHT - 20 - (HIGH if shown else 0)), 80
+    )
+    draw_everybody(stage)
+    return stage

@@ -1,0 +1,1 @@
+"""Marks without words, and the icons made of them."""
