@@ -1,1 +1,1 @@
-"""Tests mirror the tree; what they share is in ``tests.kit``."""
+"""Tests mirror the tree; shared helpers are in ``tests.kit``."""

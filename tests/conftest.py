@@ -1,4 +1,4 @@
-"""What holds for all tests: short logs, shown beside a failure only, and tenths of a ring."""
+"""Configuration of all tests: short logs, shown beside a failure only, and tenths of a ring."""
 
 from __future__ import annotations
 

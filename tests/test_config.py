@@ -1,4 +1,4 @@
-"""Settings: what the operator wrote, or a sentence about it."""
+"""Settings: the operator's values, or a sentence about each wrong one."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ EXAMPLE = ROOT / ".env.example"
 
 @pytest.fixture(autouse=True)
 def empty_house(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """Nothing is set, and there is no ``.env``."""
+    """No variable is set, and there is no ``.env``."""
     for name in ("TATAMI_LANGUAGE", *(field.upper() for field in Settings.model_fields)):
         monkeypatch.delenv(name, raising=False)
     monkeypatch.chdir(tmp_path)

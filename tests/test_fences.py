@@ -1,4 +1,4 @@
-"""The fences between the rooms, tried by trespassing: a rule that has never refused anything is not one."""
+"""The import rules, tested by breaking each: a rule that has never refused anything is not a rule."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ DUEL, SOLO = "senjutsu", "senjutsu_solo"
 
 
 def trespasses() -> Iterator[tuple[str, str]]:
-    """Who must not import what; a room is tried from a module of its own."""
+    """Forbidden imports; a package is tested from a new module in it."""
     for outside in (
         "discord",
         "PIL",
@@ -105,12 +105,12 @@ def write(tree: Path, module: str, statement: str) -> None:
 
 
 def trespasser(tree: Path, room: str, number: int) -> str:
-    """Who goes where he must not: a new module in a folder, or the module that the room is."""
+    """The name of the module that breaks the rule: a new one in a folder, or the module that is the room."""
     return f"{room}.trespasser_{number}" if tree.joinpath(*room.split(".")).is_dir() else room
 
 
 def lint_imports(tree: Path) -> str:
-    """What lint-imports has to say of this tree."""
+    """The output of lint-imports for this tree."""
     paths = {"PYTHONPATH": os.pathsep.join((str(tree), str(ROOT))), "COLUMNS": "500"}
     code = "from importlinter.cli import lint_imports; lint_imports(no_cache=True, no_logo=True)"
     said = subprocess.run(
@@ -121,7 +121,7 @@ def lint_imports(tree: Path) -> str:
 
 @pytest.fixture(scope="module")
 def refused(tmp_path_factory: pytest.TempPathFactory) -> set[tuple[str, str]]:
-    """All trespasses are committed at once; those that were noticed."""
+    """All broken rules that were noticed; they are broken at once, because a run is slow."""
     tree = house_copied_to(tmp_path_factory.mktemp("house"))
     trespassers = [trespasser(tree, room, number) for number, (room, _) in enumerate(TRESPASSES)]
     for module, (_, outside) in zip(trespassers, TRESPASSES, strict=True):

@@ -1,4 +1,4 @@
-"""What people write reads as they wrote it, and does nothing."""
+"""Text from people reads as they wrote it, and has no other effect."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ MARKED_UP = [
     "- item",
     "1. item",
     "¯\\_(ツ)_/¯",
-    "\u1fef\u1fefcode\u1fef\u1fef",  # a letter that is composed to a backtick
+    "\u1fef\u1fefcode\u1fef\u1fef",  # a letter whose normal form is a backtick
 ]
 
 

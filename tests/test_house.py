@@ -1,4 +1,4 @@
-"""The rules of the house itself: imports, wording, and what may lie in the repository."""
+"""The rules of the repository: imports, wording, and the files in it."""
 
 from __future__ import annotations
 
@@ -27,12 +27,12 @@ from tests.kit.translation import faults
 
 ROOT = Path(__file__).parents[1]
 LONGEST_MODULE = 400
-"""A module is rarely longer than 300 lines; one that is longer than this is more than one thing."""
+"""A module is rarely longer than 300 lines; a longer one than this is more than one thing."""
 
 
 @cache
 def tracked() -> tuple[str, ...]:
-    """What is in the repository, by path."""
+    """The files in the repository, by path."""
     listed = subprocess.run(["git", "ls-files", "-z"], cwd=ROOT, capture_output=True, check=True)
     paths = map(os.fsdecode, listed.stdout.split(b"\0")[:-1])
     return tuple(path for path in paths if (ROOT / path).exists())
@@ -61,7 +61,7 @@ def test_every_language_is_complete_or_says_who_speaks_otherwise_and_knows_its_c
 
 
 def spoken(tree: ast.AST) -> Iterator[str]:
-    """The messages that code names in so many words: what is said, asked, refused and reported."""
+    """The message ids that appear in code as constants: sentences, questions, refusals and reports."""
     for call in ast.walk(tree):
         if not isinstance(call, ast.Call):
             continue
@@ -99,8 +99,10 @@ def modules(folder: str) -> list[Path]:
 
 
 def says(folder: str) -> set[tuple[str, str]]:
-    """What the code in a folder names, each with the file that names it; words it asks for first
-    (``if words.has(…)``) may be missing."""
+    """The message ids in the code of a folder, each with its file.
+
+    Ids that the code tests first (``if words.has(…)``) may be missing.
+    """
     named: set[tuple[str, str]] = set()
     for file in modules(folder):
         code = file.read_text("utf-8")
@@ -112,7 +114,7 @@ def says(folder: str) -> set[tuple[str, str]]:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_game_finds_words_for_everything_it_says(game: str):
-    """What a chapter of a game alone needs to say, the chapter may have the words for."""
+    """Sentences needed only by a variant of a game may be in the variant's catalogue."""
     folder = game.replace("-", "_")
     named = says(f"bot/games/{folder}") | says(f"renderers/{folder}")
     files = (CATALOGUE / SOURCE_LANGUAGE).glob(f"{folder}*.ftl")
@@ -200,11 +202,11 @@ def test_the_hooks_before_a_commit_are_tools_of_the_house():
     assert {program for program, _ in entries if not (ROOT / program).exists()} == set()
 
 
-# What is promised on paper
+# Promises in the papers
 
 
 def variables() -> set[str]:
-    """The settings as the environment names them."""
+    """The settings by their environment variables."""
     return {str(field.validation_alias or name).upper() for name, field in Settings.model_fields.items()}
 
 

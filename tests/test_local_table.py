@@ -1,4 +1,4 @@
-"""The local table: what a press means that was made on what is no more quite what it was."""
+"""The local table: presses on outdated messages, and its start."""
 
 from __future__ import annotations
 
@@ -111,21 +111,21 @@ def test_anything_else_is_a_message(line: str):
 
 
 def test_a_page_that_is_not_the_known_one_is_refused():
-    """Better no local table than one that is half somebody else's."""
+    """A page that is only half replaced would be worse than no local table."""
     with pytest.raises(RuntimeError, match="SimCord Preview"):
         dressed('<html lang="en">', words())
 
 
 @pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.key)
 def test_nobody_is_called_like_a_seat(game: GameRules):
-    """Else a picture says of a member what the line below it says of somebody else."""
+    """Otherwise a picture and the line below it could give one name to two people."""
     spoken = words(game.key)
     seats = {spoken.label(f"seat:{seat}") for seat in game.seats}
     assert seats.isdisjoint(spoken.say(f"local-member-{name}") for name in MEMBERS)
 
 
 async def test_what_was_played_last_is_shown_again_though_it_is_over(tmp_path: Path):
-    """From its end one goes on: to a rematch, to the next stop of a campaign."""
+    """A player continues from the end: with a rematch, or the next stop of a campaign."""
     url = f"sqlite:///{tmp_path / 'tatami.sqlite3'}"
     async with await Store.open(url) as store:
         _, last = [await over_table(store) for _ in range(2)]
@@ -137,7 +137,7 @@ async def test_what_was_played_last_is_shown_again_though_it_is_over(tmp_path: P
 
 
 async def test_tables_of_discord_keep_their_messages(tmp_path: Path):
-    """Also the one with the fingerprint, without which nobody could check when it was posted."""
+    """Also the message with the fingerprint, without which nobody could check when it was posted."""
     url = f"sqlite:///{tmp_path / 'tatami.sqlite3'}"
     async with await Store.open(url) as store:
         row = await store.load_table(await over_table(store))
@@ -169,7 +169,7 @@ async def test_a_port_that_somebody_else_has_is_named_and_nothing_is_touched(tmp
 
 @PROOF
 async def test_a_second_one_says_where_the_first_is_and_opens_there_when_it_has_ended(tmp_path: Path):
-    """As somebody starts them: both in a moment, in two windows."""
+    """Two local tables started at the same moment, in two windows."""
     url = f"sqlite:///{tmp_path / 'tatami.sqlite3'}"
     async with AsyncExitStack() as stack:
         first = await stack.enter_async_context(started(url))
@@ -188,7 +188,7 @@ async def test_a_second_one_says_where_the_first_is_and_opens_there_when_it_has_
 
 @PROOF
 async def test_one_that_was_killed_keeps_nobody_waiting(tmp_path: Path):
-    """Nor has it given back what it held."""
+    """The killed process has not given back its lease."""
     url = f"sqlite:///{tmp_path / 'tatami.sqlite3'}"
     async with AsyncExitStack() as stack:
         killed = await stack.enter_async_context(started(url))
@@ -200,7 +200,7 @@ async def test_one_that_was_killed_keeps_nobody_waiting(tmp_path: Path):
 
 @PROOF
 async def test_whoever_waits_for_another_machine_hears_for_how_long(tmp_path: Path):
-    """What became of a process there nobody here can tell."""
+    """The state of a process on another machine is unknown here."""
     url = f"sqlite:///{tmp_path / 'tatami.sqlite3'}"
     async with await Store.open(url) as store:
         assert await store.take_lease(LEASE, "far away", "process 7 on another machine", None)
@@ -240,7 +240,7 @@ async def test_a_browser_is_opened_where_it_is_wanted(wanted: str, tmp_path: Pat
 
 @every("way", ["make run", "nothing installed"], daily=1)
 async def test_without_a_token_one_sentence_says_what_to_do(way: str, tmp_path: Path):
-    """Where only Discord is wanted, and where the libraries of the local table are not there."""
+    """With ``--discord``, and without the libraries of the local table."""
     (tmp_path / "simcord.py").write_text("raise ModuleNotFoundError(name='simcord')")
     wanted, path = (["--discord"], "") if way == "make run" else ([], str(tmp_path))
     async with started(f"sqlite:///{tmp_path / 'tatami.sqlite3'}", *wanted, PYTHONPATH=path) as process:
@@ -252,7 +252,7 @@ async def test_without_a_token_one_sentence_says_what_to_do(way: str, tmp_path: 
 
 @asynccontextmanager
 async def started(url: str, *wanted: str, **more: str) -> AsyncIterator[Process]:
-    """What ``make play`` starts."""
+    """The process that ``make play`` starts."""
     here = {"DATABASE_URL": url, "DISCORD_TOKEN": "", "LOCAL_OPEN": "false", "LOCAL_PORT": "", **more}
     process = await asyncio.create_subprocess_exec(
         sys.executable, "-m", "bot", *wanted, cwd=PROJECT, env=os.environ | here, stdout=PIPE, stderr=STDOUT
@@ -266,7 +266,7 @@ async def started(url: str, *wanted: str, **more: str) -> AsyncIterator[Process]
 
 
 async def said(process: Process, beginning: str) -> str:
-    """The rest of the next line that begins so."""
+    """The rest of the next line with this beginning."""
     assert process.stdout is not None
     everything: list[str] = []
     async with asyncio.timeout(60):
@@ -278,7 +278,7 @@ async def said(process: Process, beginning: str) -> str:
 
 
 async def over_table(store: Store) -> int:
-    """A table whose end everybody has seen."""
+    """A table with a finished match that all people have seen."""
     new = NewTable(guild_id=SERVER, channel_id=CHANNEL, starter_id=1, language="en")
     kept = await store.create_table(new, Dealing("seven-ronin", 2, "seed", "commitment"))
     await store.write(Change(kept.row, row={"status": "over"}))

@@ -1,6 +1,6 @@
-"""What the house uses of a library though the library does not promise it: for each, there is no public way.
+"""Private names of libraries that the project uses because there is no public way.
 
-When a new version has it no more, this says so, before something fails that looks like a game.
+When a new version lacks one, these tests say so, before anything fails that looks like a game.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ ROOT = Path(__file__).parents[1]
 
 @dataclass(frozen=True, slots=True)
 class Pin:
-    """Names that their owner keeps to itself."""
+    """Names that are private to their owner."""
 
     owner: Callable[[], object]
     names: tuple[str, ...]
@@ -37,7 +37,7 @@ NOTHING = discord.Intents.none()
 
 
 def a_preview() -> Preview:
-    """One that nobody has opened, with what it was given at its making."""
+    """A preview that nobody has opened, with its constructor's arguments."""
     env = simcord.Env(discord.Client(intents=NOTHING))
     shown: dict[str, Any] = {"layout": "channel", "display": "responsive", "width": 960, "height": 720}
     read: dict[str, Any] = {"locale": "en-US", "timezone": "UTC", "presentation_time": None, "assets": None}
@@ -45,7 +45,7 @@ def a_preview() -> Preview:
 
 
 PINS = {
-    # Storms bring up, cut off and double a process, and stop the clock; bench sees sooner that all is quiet.
+    # Storms start, cut off and double a process, and stop the clock; bench notices sooner that all is quiet.
     "simcord": Pin(
         lambda: simcord.Env(discord.Client(intents=NOTHING)),
         (
@@ -63,12 +63,13 @@ PINS = {
             "_virtual_time",
         ),
     ),
-    # The local table's windows follow each other, presses wait for each other, its world has our time.
+    # The local table's windows follow each other, presses wait for each other, and its world has the real
+    # time.
     "simcord's preview": Pin(lambda: Preview, ("_action", "_publish")),
     "simcord's windows": Pin(
         a_preview, ("_action_page", "_blobs", "_media_worker", "_page_payload", "_pages", "_server")
     ),
-    # The page is dressed as ours, and pictures go to it as they were drawn.
+    # The page gets our style, and pictures reach it unchanged.
     "simcord's page": Pin(
         lambda: a_preview()._server,
         ("_SECURITY_HEADERS", "_STATIC_FILES", "_allowed_hosts", "_index", "_static"),
@@ -80,7 +81,7 @@ PINS = {
         lambda: _dpy_internals,
         ("get_state", "install_http", "install_websocket", "real_monotonic", "set_guild_ready_timeout"),
     ),
-    # A storm's clock stands still, so it fires timers itself, and knows a sleeper from a deadline.
+    # A storm's clock stands still, so it fires timers itself, and must tell a sleep from a deadline.
     "asyncio": Pin(lambda: asyncio.futures, ("_set_result_unless_cancelled",)),
     "asyncio's timers": Pin(lambda: asyncio.TimerHandle, ("_run",)),
 }
@@ -114,7 +115,7 @@ def is_private(name: str) -> bool:
 
 
 def ours() -> Iterator[str]:
-    """Private names that are given somewhere in this house."""
+    """Private names defined in this project."""
     for module in modules().values():
         for node in ast.walk(module):
             match node:
@@ -129,7 +130,7 @@ def ours() -> Iterator[str]:
 
 
 def strangers() -> Iterator[tuple[str, str]]:
-    """Private names that are used and not ours, each with the file that uses it."""
+    """Private names that are used but not defined here, each with its file."""
     known = {*ours(), "_replace", "_asdict"}
     for path, module in modules().items():
         for node in ast.walk(module):

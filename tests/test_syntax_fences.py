@@ -1,4 +1,4 @@
-"""What no module may do whatever it imports (``tests/kit/fences.py``): each fence is tried by trespassing."""
+"""Forbidden actions of modules (``tests/kit/fences.py``): each fence is tested by breaking it."""
 
 from __future__ import annotations
 
@@ -79,7 +79,7 @@ WELCOME: Final = (
 
 
 def modules() -> Iterator[tuple[str, str]]:
-    """Every module of the house by its name, with its source."""
+    """Every module by its name, with its source."""
     for top in ("bot", "renderers"):
         for file in sorted((ROOT / top).rglob("*.py")):
             name = ".".join(file.relative_to(ROOT).with_suffix("").parts).removesuffix(".__init__")

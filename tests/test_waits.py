@@ -1,4 +1,4 @@
-"""Long waits are logged with what is waited for."""
+"""Long waits are logged with their cause."""
 
 from __future__ import annotations
 
@@ -24,12 +24,12 @@ from bot.waits import Lock, Waiting, in_thread
 ROOT = Path(waits.__file__).parent
 UNWATCHED = re.compile(r"asyncio\.(?:Lock|Semaphore|Condition|to_thread)\b|run_in_executor")
 LONG = 0.05
-"""Seconds, here: a test need not wait as long as a person does."""
+"""Seconds that count as long in these tests."""
 
 
 @pytest.fixture
 def said(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[Any]]:
-    """What is logged, where very little counts as long."""
+    """The log lines, with a very short limit for long waits."""
     monkeypatch.setattr(waits, "SLOW_SECONDS", LONG)
     with capture_logs() as lines:
         yield lines
@@ -37,12 +37,12 @@ def said(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[Any]]:
 
 async def until(done: Callable[[], object]) -> None:
     async with asyncio.timeout(30):
-        while not done():  # noqa: ASYNC110 (nothing tells when a line is logged)
+        while not done():  # noqa: ASYNC110 (nothing signals that a line is logged)
             await asyncio.sleep(LONG / 10)
 
 
 def test_nobody_waits_in_a_way_that_is_not_watched():
-    """The store's own thread is watched in ``Transactions``."""
+    """Waits in the store's own thread are logged in ``Transactions``."""
     watched = ROOT / "waits.py", ROOT / "store" / "sqlite.py"
     texts = {path: path.read_text("utf-8") for path in ROOT.rglob("*.py") if path not in watched}
     assert {path.name: found for path, text in texts.items() if (found := UNWATCHED.findall(text))} == {}
@@ -76,7 +76,7 @@ async def test_work_in_a_thread_is_named(said: list[Any]):
 
 
 async def test_the_store_is_named(said: list[Any], tmp_path: Any):
-    """Others are at it, and do not come to an end."""
+    """Other transactions hold the store and do not end."""
     async with await Store.open(f"sqlite:///{tmp_path / 'tatami.sqlite3'}") as store:
         told = Event()
         busy = asyncio.create_task(store._database.read(lambda _: told.wait()))

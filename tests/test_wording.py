@@ -1,4 +1,4 @@
-"""The catalogue: how keys and facts become sentences, and what happens where one is missing."""
+"""The catalogue: how keys and facts become sentences, and the errors for missing ones."""
 
 from __future__ import annotations
 
@@ -53,8 +53,8 @@ sentence-next = { $before }{ $next }
 
 @pytest.fixture
 def catalogue(tmp_path: Path) -> Iterator[Path]:
-    """A house, a game by the key ``water-carriers``, German and Swiss for a little of it, and a Japanese
-    that says it is complete."""
+    """A catalogue with shared sentences, a game ``water-carriers``, some German and Swiss, and a Japanese
+    that claims to be complete."""
     for language, file, text in (
         ("en", "house.ftl", HOUSE),
         ("en", "water_carriers.ftl", GAME),
@@ -265,7 +265,7 @@ def test_a_games_words_go_over_those_of_the_house(tmp_path: Path):
 
 @pytest.mark.parametrize(("number", "written"), [(12345, "12345"), (-12345, "−12345")])
 def test_a_number_is_written_as_it_is_typed(game: Words, number: int, written: str):
-    """In a sentence that depends on it, and in one that does not."""
+    """In a sentence that depends on the number, and in one that does not."""
     area = Option("area:well", "", {"wounds": number})
     assert game.about("well.target", area) == f"{written} wounds."
     assert game.step(Step("over", {"last_day": number})) == f"The last day was {written}."

@@ -1,4 +1,4 @@
-"""Chance is dealt once, written down, and anybody can derive it again."""
+"""Chance is dealt once and recorded, and anybody can derive it again."""
 
 from __future__ import annotations
 

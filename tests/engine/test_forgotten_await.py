@@ -1,4 +1,4 @@
-"""Rules that forget an ``await`` skip what they forgot, so a test that runs them fails."""
+"""Rules that forget an ``await`` skip a step, so a test that runs them fails."""
 
 from __future__ import annotations
 

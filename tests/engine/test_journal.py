@@ -1,4 +1,4 @@
-"""A journal is the whole match; one that no longer fits is named, never guessed at."""
+"""A journal is the whole match. One that no longer fits is reported; nothing is guessed."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Options that stand somewhere, that cannot be chosen now, that leave something behind."""
+"""Options with a place, options that cannot be chosen now, and options that lose something."""
 
 from __future__ import annotations
 

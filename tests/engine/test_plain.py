@@ -1,4 +1,4 @@
-"""A plain answer: legal, whatever is asked, and nothing else to be said for it."""
+"""A plain answer is legal for any question."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ IMPOSSIBLE = Form(
 
 
 async def meal(table: Table) -> Outcome:
-    """Everything that can be asked."""
+    """One question of each kind."""
     await ask(ANN, "drink", DRINKS)
     await ask_some(BEN, "drinks", DRINKS, 1, 3)
     await fill(CAT, PICNIC)
@@ -97,7 +97,7 @@ def test_a_game_that_has_a_plan_goes_by_it():
 @pytest.mark.parametrize("game", [*GAMES.values(), toy(meal)], ids=lambda game: game.key)
 @pytest.mark.parametrize("seed", range(5))
 def test_whole_games_are_played_with_plain_answers(game: GameRules, seed: int):
-    """An AI without any idea brings every game to its end."""
+    """Random answers bring every game to its end."""
     seats = game.seats[: game.players[seed % len(game.players)]] if game.key != "toy" else game.seats
     setup = Setup(seats, {option.key: option.default for option in game.options})
     match, random = Match(game, setup, Dealer(f"plain {seed}")), Random(seed)
@@ -109,7 +109,7 @@ def test_whole_games_are_played_with_plain_answers(game: GameRules, seed: int):
 
 @pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.key)
 def test_only_where_all_win_or_lose_together_a_game_goes_on_without_somebody(game: GameRules):
-    """Between two sides, an AI in the seat of whoever gave up would play on for nobody."""
+    """Between two sides, an AI in the seat of a player who gave up would play for nobody."""
     setup = Setup(game.seats[: game.players[-1]], {option.key: option.default for option in game.options})
     left = {seat: game.resigned(setup, seat).winners for seat in setup.seats}
     assert game.goes_on == all(not winners for winners in left.values())

@@ -1,4 +1,4 @@
-"""What may be answered, how an answer is read, and what is refused."""
+"""Questions: the possible answers, how an answer is read, and refusals."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Rehearsals: with the real rules, on a copy, honest about what is hidden."""
+"""Rehearsals: with the real rules, on a copy, without hidden information."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ SEATS = (ANN, BEN, CAT)
 
 
 class War(Table):
-    """Cards are dealt once; each round everybody plays one in secret, and a die is thrown."""
+    """Cards are dealt once; each round all seats play one in secret, and a die is thrown."""
 
     def __init__(self) -> None:
         self.said: list[str] = []
@@ -114,7 +114,7 @@ def test_a_locked_answer_of_another_is_not_there():
 
 
 def test_swapping_what_is_hidden_changes_no_rehearsal():
-    """The same guesses come out whatever the others really hold: nothing leaks through a preview."""
+    """The same guesses come out for all real hands of the others: a preview leaks nothing."""
     match, other = war(1), war(1)
     for one in (match, other):
         assert isinstance(one.state, War)

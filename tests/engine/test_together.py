@@ -1,5 +1,5 @@
-"""Secret answers: in any order, changed, taken back, revealed at once; and games of three where
-others cut in."""
+"""Secret answers: in any order, changed, taken back, revealed at once; and games of three in which others cut
+in."""
 
 from __future__ import annotations
 
@@ -155,7 +155,7 @@ def test_questions_asked_deep_inside_the_rules_reach_the_right_seat():
 
 
 def test_others_may_cut_in_together_in_the_middle_of_a_turn():
-    """Ann acts; Ben and Cat say in secret whether they help; then Ann goes on with what they said."""
+    """Ann acts; Ben and Cat say in secret if they help; then Ann continues with their answers."""
 
     async def turn(table: Table) -> Outcome:
         deed = await ask(ANN, "deed", [ROCK, PAPER])

@@ -1,4 +1,4 @@
-"""Putting back: the last answer is undone, what is known since is looked at, and nothing is dealt twice."""
+"""Undo: the last answer is undone, unless something was revealed since, and nothing is dealt twice."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ async def dice(table: Table) -> Outcome:
 
 
 async def peeping(table: Table) -> Outcome:
-    """Ann looks at a card that lies face down, or shows her own, or lets Ben look."""
+    """Ann looks at a face-down card, or shows her own, or lets Ben look."""
     ways = [Option(way, way) for way in ("turn", "show", "whisper")]
     way = await ask(ANN, "look", ways)
     match way.value:
@@ -94,7 +94,7 @@ def test_one_answer_after_the_other_can_be_put_back():
 
 
 def test_a_question_asked_again_has_a_position_of_its_own():
-    """So that a press made for what was undone meets nothing."""
+    """A press made for the undone question then has an old position, and is refused."""
     match = start(painting)
     positions = {match.position}
     for _ in range(3):

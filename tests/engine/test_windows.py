@@ -1,4 +1,4 @@
-"""Windows: everybody who could have something is asked, whatever they have, and nobody is told more."""
+"""Windows: all seats that could have an option are asked, so that being asked reveals nothing."""
 
 from __future__ import annotations
 

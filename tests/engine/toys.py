@@ -1,4 +1,4 @@
-"""Toy games, each a few lines of rules, that show what the kernel promises."""
+"""Toy games of a few lines each, which show the promises of the kernel."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ ANN, BEN, CAT = Seat("ann"), Seat("ben"), Seat("cat")
 
 @dataclass(frozen=True, slots=True)
 class TableView(View):
-    """What has been said aloud, and to a seat its own hand."""
+    """Everything said aloud, and for a seat its own hand."""
 
     said: tuple[str, ...]
     hand: tuple[str, ...]
@@ -36,7 +36,7 @@ class Table:
         return TableView(tuple(self.said), tuple(self.hands.get(seat, ())) if seat else ())
 
     def imagine(self, seat: Seat | None, guesses: Guesses) -> None:
-        """Everybody else's cards might be anybody else's."""
+        """Exchange the cards of all other seats at random."""
         others = [one for one in self.hands if one != seat]
         cards = [card for one in others for card in self.hands[one]]
         guesses.shuffle(cards)
@@ -45,7 +45,7 @@ class Table:
 
 
 def seen(view: View | None) -> TableView:
-    """What a view of a toy shows."""
+    """The view of a toy game."""
     assert isinstance(view, TableView)
     return view
 
@@ -56,7 +56,7 @@ DRAW = Outcome((), "draw")
 
 
 def toy(rules: Rules) -> GameRules:
-    """A game for three that is nothing but these rules."""
+    """A game for three with these rules."""
     return GameRules(
         key="toy",
         rules_version=1,
@@ -90,14 +90,14 @@ def said(match: Match) -> tuple[str, ...]:
 
 
 class Unwilling:
-    """Deals nothing: whoever needs it has drawn where the journal should have been read."""
+    """A dealer that deals nothing: it fails when chance is drawn instead of read from the journal."""
 
     def deal(self, chance: Chance, drawn: int, /) -> tuple[int, ...]:
         raise AssertionError(f"{chance.label} was dealt")
 
 
 class Scripted:
-    """Deals what the test wants, in order."""
+    """A dealer with outcomes fixed by the test, in order."""
 
     def __init__(self, *outcomes: tuple[int, ...]) -> None:
         self.outcomes = list(outcomes)

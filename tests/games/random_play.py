@@ -1,4 +1,4 @@
-"""A player without a plan, for any registered game: answers whatever is asked at random."""
+"""A random player for any registered game."""
 
 from __future__ import annotations
 
@@ -19,8 +19,11 @@ def play_at_random(
     *,
     watched: bool = False,
 ) -> Match:
-    """One whole game, the same for the same seed. Secret answers come in any order, and now and
-    then one is taken back or changed. ``watch`` is shown the steps of the opening and of every answer."""
+    """One whole game, the same for the same seed.
+
+    Secret answers come in any order, and now and then one is taken back or changed. ``watch`` gets the steps
+    of the opening and of every answer.
+    """
     random = Random(seed)
     match = Match(game, setup, dealer(seed), watched=watched)
     watch(match, match.opening())
@@ -36,8 +39,11 @@ def play_at_random(
 
 
 def put_back_what_has_shown_nothing(game: GameRules, setup: Setup, seed: int, often: float) -> None:
-    """Whatever may lie face down, the same answer leads to the same view; where it does not, something was
-    seen, and nobody can put it back alone."""
+    """Test undo in a random game: an answer that was undone and given again must lead to the same view for
+    every hidden state.
+
+    If it does not, hidden information was revealed, and no player may undo the answer alone.
+    """
     random, match = Random(seed), Match(game, setup, dealer(seed))
     while match.outcome is None:
         seat = match.waiting_for[0]
@@ -54,5 +60,5 @@ def put_back_what_has_shown_nothing(game: GameRules, setup: Setup, seed: int, of
 
 
 def dealer(seed: int) -> Dealer:
-    """Who deals in the random game of this seed."""
+    """The dealer of the random game with this seed."""
     return Dealer(f"random play {seed}")

@@ -34,7 +34,7 @@ FOLDER = Path(__file__).parents[1] / "journals"
 
 @dataclass(frozen=True, slots=True)
 class Recorded:
-    """One file."""
+    """One recorded game."""
 
     game: GameRules
     setup: Setup
@@ -42,7 +42,7 @@ class Recorded:
     entries: list[Entry]
 
     def replay(self, setup: Setup | None = None) -> Match:
-        """The match; chance comes from the record alone."""
+        """The match; all chance comes from the record."""
         return Match.replay(self.game, setup or self.setup, Dealer("never asked"), self.entries)
 
 
@@ -69,7 +69,7 @@ def read(game: GameRules, file: Path) -> Recorded:
 
 
 def ending(match: Match) -> dict[str, object]:
-    """What must be the same whenever the journal is replayed."""
+    """The facts that must be the same in every replay of the journal."""
     assert match.outcome is not None
     return {
         "outcome": match.outcome.body,
@@ -99,7 +99,7 @@ def write(match: Match, file: Path) -> None:
 
 
 def usual_setup(game: GameRules) -> Setup:
-    """As many seats as may sit down, and the default of every option."""
+    """All seats taken, and the default of every option."""
     options = {one.key: one.default for one in game.options if not one.each_seat}
     return Setup(game.seats[: game.players[-1]], options)
 
@@ -114,7 +114,7 @@ def played_by_ai(game: GameRules, setup: Setup, seed: str) -> Match:
 
 
 def played_by_people(file: Path) -> Match:
-    """The game of a file that ``/table verify`` has handed out."""
+    """The game in a file of ``/table verify``."""
     evidence = read_evidence(file.read_bytes())
     game = GAMES[evidence.game]
     setup = setup_of_record(game, evidence)
@@ -122,7 +122,7 @@ def played_by_people(file: Path) -> Match:
 
 
 def played_anew(game: GameRules, file: Path) -> Match:
-    """A new game with the setup of a recorded one; the file's name says who plays, and is the seed."""
+    """A new game with the setup of a recorded one; the file's name gives the players and the seed."""
     setup = replace(read(game, file).setup, rules_version=game.rules_version)
     if file.stem.startswith("ai-"):
         return played_by_ai(game, setup, file.stem)

@@ -1,4 +1,4 @@
-"""Every registered game, played to its end at random, and what must hold for each."""
+"""Every registered game, played to its end at random, and the invariants of all games."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ EACH_GAME = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
 
 
 class NoChance:
-    """A replay reads chance from the journal and never deals."""
+    """A dealer that deals nothing, because a replay reads chance from the journal."""
 
     def deal(self, chance: Chance, drawn: int, /) -> tuple[int, ...]:
         raise AssertionError(f"{chance.label} was dealt again")
@@ -78,7 +78,8 @@ def test_watching_changes_nothing_and_gives_every_step_its_frame(game: GameRules
 @EACH_GAME
 @every("seed", range(12), daily=1)
 def test_what_is_put_back_and_answered_again_leaves_the_same_game(game: GameRules, seed: int):
-    """After each answer that can be put back it is, and the same is answered: as if nothing had been."""
+    """Each answer that can be undone is undone and given again; the game must end as if nothing had
+    happened."""
     setup = setups(game)[seed % len(setups(game))]
     straight = play_at_random(game, setup, seed)
     match, put_back = Match(game, setup, dealer(seed)), 0

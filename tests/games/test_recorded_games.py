@@ -20,7 +20,7 @@ EACH_FILE = pytest.mark.parametrize(("game", "file"), RECORDED, ids=NAMES)
 
 @EACH_GAME
 def test_games_are_recorded_under_todays_rules_and_no_others(game: GameRules):
-    """Until the first release: from then on older rules stay playable, and so do their games."""
+    """Until the first release. After it older rules stay playable, and so do their games."""
     assert {recorded.version_of(file) for file in recorded.files_of(game)} == {game.rules_version}
 
 
@@ -34,8 +34,8 @@ def test_a_recorded_game_still_ends_as_it_did(game: GameRules, file: Path):
 
 @every(("game", "file"), RECORDED, ids=NAMES, daily=10)
 def test_a_recorded_game_ends_so_too_when_answers_are_put_back_and_given_again(game: GameRules, file: Path):
-    """Now and then the last answer is undone, whatever was drawn since, and the record is gone through again
-    from there: what counts of the journal is the record, and the end is the same."""
+    """Now and then the last answer is undone, even after chance, and the record is replayed again from there:
+    the effective journal equals the record, and the end is the same."""
     played = recorded.read(game, file)
     journal: list[Entry] = []
     for number, entry in enumerate(played.entries):
@@ -65,7 +65,7 @@ def test_a_game_is_recorded_with_a_command(
 
 
 def test_recorded_games_are_played_anew_with_a_command(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
-    """Under today's rules, whatever rules they were recorded under."""
+    """A new recording uses the current rules, for a record of any version."""
     old = next(file for file in recorded.files_of(SEVEN_RONIN) if file.stem.startswith("ai-"))
     monkeypatch.setattr(recorded, "FOLDER", tmp_path)
     older = tmp_path / "seven_ronin" / "rules-0" / old.name

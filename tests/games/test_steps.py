@@ -1,4 +1,5 @@
-"""A step's facts are declared once a game. What the rules report and what the log says agree with that."""
+"""A step's facts are declared once in each game. The rules and the sentences of the log must agree with
+that."""
 
 from __future__ import annotations
 

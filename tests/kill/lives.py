@@ -1,15 +1,15 @@
 """A bot with many lives: ``python -m tests.kill.lives <address of a database>``.
 
-Each line it reads, ``<game> <thoughtful or quick>``, begins a life: a process that takes a game up where
-the database has it and plays on by itself, until it is killed or the game is over. What was committed is
-said at once, one line each, so whoever listens knows what must never be lost:
+Each line it reads, ``<game> <thoughtful or quick>``, begins a life: a process that continues a game from the
+database and plays by itself, until it is killed or the game is over. Every commit is reported at once, one
+line each, so the reader knows what must never be lost:
 
     born <process>              a life begins
-    table <number> <entries>    it plays at this table, whose journal has so many entries
+    table <number> <entries>    it plays at this table, whose journal has this many entries
     kept <table> <position> <seat> <draft>
     thinks <seat>               an AI has begun to think
-    answered <table> <seq> <entry>   a person has answered, or what was drawn after that
-    shown <table> <seq> <entry>      whoever publishes has been told
+    answered <table> <seq> <entry>   a person has answered, or chance was drawn after that
+    shown <table> <seq> <entry>      the publisher has been told
     gone <how>                  the life is over
 """
 
@@ -37,16 +37,16 @@ from tests.tables.sitting import start
 
 PEOPLE = (Person(1, "Pine", 101), Person(2, "Crane", 102))
 COMPANIONS = {"seven-samurai": 2, "senjutsu": 1}
-"""So many AI seats are at a table; at others there is none."""
+"""The number of AI seats at a table; other games have none."""
 
 
 def say(*words: object) -> None:
-    """In one piece and at once: a killed process takes with it whatever waits in a buffer."""
+    """Write at once and in one piece: a killed process loses everything in a buffer."""
     os.write(1, (" ".join(map(str, words)) + "\n").encode())
 
 
 def heard_thinking(game: GameRules, pace: str) -> GameRules:
-    """The same game; its AI say that they think, and the quick ones take what comes first."""
+    """The same game with an AI that reports that it thinks; the quick one takes the first option."""
 
     def advise(view: View, request: Request[object], random: Random) -> Sequence[str]:
         say("thinks", request.prompt)
@@ -73,7 +73,7 @@ class Life:
             await self._move(table)
 
     async def _open(self) -> Table:
-        """The game that is being played, else a new one."""
+        """The game in progress, or a new one."""
         async for table in self.house.live():
             if table.playing:
                 assert table.match is not None
@@ -89,14 +89,14 @@ class Life:
         return table
 
     def _show(self, table: Table) -> None:
-        """Whoever publishes is told: from now on nothing of it may change."""
+        """Report to the test as the publisher would be told: from now on nothing of it may change."""
         if table.match is not None:
             for seq, entry in enumerate(table.match.journal[self._shown :], self._shown):
                 say("shown", table.id, seq, entry.to_json())
             self._shown = len(table.match.journal)
 
     def _answered(self, table: Table, seat: Seat) -> None:
-        """What this seat has just answered, and what was drawn then."""
+        """Report this seat's last answer, and the chance after it."""
         assert table.match is not None
         entries = list(enumerate(table.match.journal))
         first = max(seq for seq, entry in entries if (entry.kind, entry.by) == ("answer", seat))
@@ -104,7 +104,7 @@ class Life:
             say("answered", table.id, seq, entry.to_json())
 
     async def _move(self, table: Table) -> None:
-        """A person who is waited for answers; what they answer depends on nothing but the moment."""
+        """The next person answers; the answer depends on the position alone."""
         match = table.match
         assert match is not None
         asked = [(seat, person) for person in PEOPLE for seat in table.seats_of(person.user_id)]
@@ -124,7 +124,7 @@ class Life:
 
 
 async def fill_in(table: Table, person: Person, seat: Seat, position: int, plan: dict[str, str]) -> None:
-    """Field by field, beginning with what an earlier life has filled in."""
+    """Fill in field by field, starting with the draft of an earlier life."""
     kept = table.drafts.of(seat)
     for field, value in plan.items():
         if field not in kept:
@@ -145,7 +145,8 @@ def main(address: str) -> None:
     )
     ended: list[int] = []
     for line in sys.stdin:
-        # Only now may its number be given to another process: whoever kills it kills no other.
+        # Reap killed processes only here: before that, their ids cannot be reused, so nobody kills another
+        # process.
         while ended:
             os.waitpid(ended.pop(), 0)
         key, pace = line.split()

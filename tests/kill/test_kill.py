@@ -31,26 +31,26 @@ ROOT = Path(__file__).parents[2]
 KILLS = 50
 TWINS_KILLED = 16
 MOST_WORDS = 14
-"""A life is killed after it has said so many things at most, and a few milliseconds."""
+"""A life is killed after at most this many messages, and a few milliseconds."""
 MOST_MILLISECONDS = 4.0
 START_MILLISECONDS = 90.0
-"""About as long a bot takes to find its table."""
+"""The approximate time in which a bot finds its table."""
 THOUGHT_MILLISECONDS = 60.0
 PATIENCE = 60
 
 
 @dataclass
 class Witness:
-    """Remembers everything that was said to be committed."""
+    """Remembers every commit that was reported."""
 
     journals: dict[int, dict[int, str]] = field(default_factory=dict)
-    """By table: its journal, as far as anybody has heard of it or looked."""
+    """By table: its journal, as far as it was reported or read."""
     answered: set[tuple[int, int]] = field(default_factory=set)
-    """Table and place of each answer that a person was told to have given."""
+    """Table and index of each answer that was confirmed to a person."""
     kept: dict[tuple[int, str], tuple[int, dict[str, str]]] = field(default_factory=dict)
-    """By table and seat: the last draft that was acknowledged, and for which question."""
+    """By table and seat: the last draft that was confirmed, and the question it was for."""
     moments: Counter[str] = field(default_factory=Counter)
-    """When the lives were ended."""
+    """The moments at which lives were ended."""
 
     def hear(self, line: str) -> None:
         kind, _, said = line.partition(" ")
@@ -70,7 +70,7 @@ class Witness:
 
 
 class Bot:
-    """The process whose lives are taken."""
+    """The process that is killed."""
 
     def __init__(self, file: Path) -> None:
         self._process = subprocess.Popen(
@@ -86,7 +86,7 @@ class Bot:
         self._heard = b""
 
     def live(self, game: str, pace: str = "thoughtful") -> int:
-        """Begin a life; which process it is."""
+        """Begin a life; returns its process id."""
         self._in.write(f"{game} {pace}\n".encode())
         self._in.flush()
         born, process = self.hear().split()
@@ -105,7 +105,7 @@ class Bot:
         return line.decode()
 
     def last_words(self) -> Iterator[str]:
-        """What is left to be heard of a life, and how it ended."""
+        """The remaining lines of a life, the last of which says how it ended."""
         while not (line := self.hear()).startswith("gone"):
             yield line
         yield line
@@ -133,13 +133,13 @@ def give_birth(file: Path) -> Iterator[Callable[[], Bot]]:
         bot.close()
 
 
-# What is in the database
+# The database
 
 
 def journals(file: Path) -> dict[int, list[str]]:
-    """By table that was begun; every journal is numbered from 0 without a gap."""
+    """The journals by table; every journal is numbered from 0 without a gap."""
     with closing(sqlite3.connect(file)) as database:
-        database.execute("BEGIN")  # all of it from one moment
+        database.execute("BEGIN")  # a single snapshot for both queries
         begun = "SELECT id FROM tables WHERE status != 'lobby'"
         found: dict[int, list[str]] = {table: [] for (table,) in database.execute(begun)}
         lines = database.execute("SELECT table_id, seq, entry FROM journal ORDER BY table_id, seq").fetchall()
@@ -150,7 +150,7 @@ def journals(file: Path) -> dict[int, list[str]]:
 
 
 def replayed(file: Path, table: int, journal: list[str]) -> Match:
-    """The match that this journal is; what it draws comes from the promised seed."""
+    """The match of this journal; its chance comes from the committed seed."""
     with closing(sqlite3.connect(file)) as database:
         (key, seed, contributions, options, leaders, version) = database.execute(
             "SELECT game, seed, contributions, options, leaders, rules_version FROM tables WHERE id = ?",
@@ -172,14 +172,13 @@ def drafts(file: Path) -> dict[tuple[int, str], tuple[int, dict[str, str]]]:
 
 
 def people(file: Path) -> set[tuple[int, str]]:
-    """Table and seat of everybody who is no AI."""
+    """Table and seat of every person."""
     with closing(sqlite3.connect(file)) as database:
         return set(database.execute("SELECT table_id, seat FROM sitters WHERE kind = 'human'").fetchall())
 
 
 def check(witness: Witness, file: Path) -> None:
-    """Everything that anybody was told is there, once, and no more than one answer of a person that nobody
-    was told of."""
+    """Every reported entry is stored, once, and at most one answer of a person is stored without a report."""
     human = people(file)
     for table, journal in journals(file).items():
         known = witness.journals.setdefault(table, {})
@@ -187,7 +186,7 @@ def check(witness: Witness, file: Path) -> None:
         assert known.items() <= stored.items()
         unheard = [Entry.from_json(stored[seq]) for seq in stored.keys() - known.keys()]
         answers = [one for one in unheard if one.kind == "answer" and (table, one.by) in human]
-        # What was committed and then not said, because the end came in between, will not be said again.
+        # An entry committed just before the kill is never reported.
         assert len(answers) <= 1
         known |= stored
         replayed(file, table, journal)
@@ -197,7 +196,7 @@ def check_drafts(witness: Witness, file: Path) -> None:
     kept = drafts(file)
     for seat, (position, draft) in witness.kept.items():
         stored_for, body = kept[seat]
-        # The next question may have been drafted already, without a word about it.
+        # The next question may already have a draft that was not reported.
         assert stored_for > position or (stored_for == position and draft.items() <= body.items())
 
 
@@ -205,13 +204,13 @@ def check_drafts(witness: Witness, file: Path) -> None:
 
 
 def let_pass(random: Random, most: float) -> None:
-    """Some milliseconds."""
+    """Wait some milliseconds."""
     select.select([], [], [], random.uniform(0, most) / 1000)
 
 
 def listen(bot: Bot, witness: Witness, random: Random) -> str | None:
-    """Hear some of what a life says, up to a random moment; which kind of moment that is, or ``None`` if
-    the life is over."""
+    """Read lines of a life up to a random moment. Returns the kind of that moment, or ``None`` if the life is
+    over."""
     moment = random.choice(("starting", "thinking", "anything", "anything"))
     if moment == "starting":
         let_pass(random, START_MILLISECONDS)
@@ -230,7 +229,7 @@ def listen(bot: Bot, witness: Witness, random: Random) -> str | None:
 
 
 def take_life(bot: Bot, witness: Witness, random: Random, game: str, pace: str) -> bool:
-    """One life, ended at a random moment; whether it was killed before its game was over."""
+    """One life, ended at a random moment. Returns true if it was killed before its game was over."""
     process = bot.live(game, pace)
     moment = listen(bot, witness, random)
     if moment is None:
@@ -249,7 +248,7 @@ def end_life(bot: Bot, witness: Witness, process: int, moment: str) -> bool:
 
 
 def play_to_the_end(bot: Bot, witness: Witness, file: Path, game: str) -> None:
-    """What is left is played by a bot that nobody kills."""
+    """The rest is played by a bot that is not killed."""
     while True:
         bot.live(game, "quick")
         *words, end = bot.last_words()
@@ -266,7 +265,7 @@ def play_to_the_end(bot: Bot, witness: Witness, file: Path, game: str) -> None:
 def test_killed_fifty_times_the_bot_loses_and_doubles_nothing(
     give_birth: Callable[[], Bot], file: Path, game: str
 ):
-    """Two people play; in some games with AI seats, who think or are quick."""
+    """Two people play, in some games with AI seats, which think or are quick."""
     bot, random, witness = give_birth(), Random(f"fifty lives of {game}"), Witness()
     while witness.moments.total() < KILLS:
         take_life(bot, witness, random, game, random.choice(("thoughtful", "quick")))
@@ -284,7 +283,7 @@ def test_killed_fifty_times_the_bot_loses_and_doubles_nothing(
 def test_two_bots_at_one_table_that_are_killed_lose_and_double_nothing(
     give_birth: Callable[[], Bot], file: Path, game: str
 ):
-    """Both play whatever is asked, at the same time, in processes of their own."""
+    """Both answer any question, at the same time, in processes of their own."""
     bots, random, witness = (give_birth(), give_birth()), Random(f"twins of {game}"), Witness()
     born = {bot: bot.live(game, "quick") for bot in bots}
     while witness.moments.total() < TWINS_KILLED:
@@ -306,7 +305,7 @@ def test_two_bots_at_one_table_that_are_killed_lose_and_double_nothing(
 
 
 def check_twins(witness: Witness, file: Path) -> None:
-    """While the other one plays on: what was heard is there."""
+    """Everything reported is stored, while the other process still plays."""
     stored = {table: dict(enumerate(journal)) for table, journal in journals(file).items()}
     for table, known in witness.journals.items():
         assert known.items() <= stored[table].items()

@@ -1,4 +1,4 @@
-"""Two languages nobody speaks, beside English, so that whatever is said in the wrong one shows."""
+"""Two invented languages beside English, so that a text in the wrong language is noticed."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from tests.kit.made_up import BULGARIAN, HUNGARIAN
 
 @pytest.fixture
 def folder(tmp_path: Path) -> Path:
-    """The catalogue with the made-up languages, to be changed as a test likes."""
+    """The catalogue with the invented languages, for tests that change it."""
     return with_made_up(tmp_path / "wording")
 
 
@@ -28,12 +28,12 @@ def with_made_up(folder: Path) -> Path:
 
 @pytest.fixture(scope="session")
 def unchanged(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The same catalogue for all tests, none of which changes it: it is written and parsed once."""
+    """The same catalogue for all tests that do not change it, written and parsed once."""
     return with_made_up(tmp_path_factory.mktemp("wording") / "wording")
 
 
 @pytest.fixture
 def spoken(unchanged: Path) -> Iterator[Path]:
-    """All of them are spoken."""
+    """All invented languages are available."""
     with catalogue_in(unchanged):
         yield unchanged

@@ -1,4 +1,4 @@
-"""An evening in a server whose tables speak one made-up language, among people who read others."""
+"""An evening in a server whose tables speak one invented language, among people who read others."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from tests.kit.made_up import BULGARIAN, ENGLISH, HUNGARIAN, heard_in
 from tests.languages.sparing import SparingPainter
 
 UNWRITTEN = "ko"
-"""A language of Discord's in which there are no words."""
+"""A language of Discord without a catalogue."""
 NUDGE_AFTER = 3600
 QUESTIONS = ("status", "hand", "log", "verify", "resign", "cancel", "replace", "patience", "language", "bump")
 SUGGESTIONS = (("rules", "search"), ("rules", "game"), ("log", "table"), ("language", "language"))
@@ -26,7 +26,8 @@ PUBLIC = ("Watch", "Log", "Rules", "Look closer")
 
 
 class Evening:
-    """Tables speak Bulgarian here. ann reads that, bob Hungarian, the others what nobody has written."""
+    """The tables speak Bulgarian here. ann reads that, bob Hungarian, the others a language without a
+    catalogue."""
 
     def __init__(self, town: Town, game: str, ears: Ears, drawn: list[str]) -> None:
         self.town = town
@@ -47,15 +48,15 @@ class Evening:
 
     @property
     def names(self) -> list[str]:
-        """What is called alike in all languages: people, the languages themselves, and what is printed."""
+        """Words that are the same in all languages: people, the languages themselves, and printed names."""
         languages = [language("English") for language in (ENGLISH, BULGARIAN, HUNGARIAN)]
         printed = [name for names in GAMES[self.game].lookups.values() for name in names.values()]
         return [*self.town.people, *languages, *printed]
 
-    # What was said
+    # Texts
 
     def misheard(self) -> list[str]:
-        """What was said to somebody in a language that is not theirs."""
+        """Texts sent to a person in a language that is not theirs."""
         foreign = {self.bob.id: HUNGARIAN.code}
         return [
             f"{one.what} for {one.reader}: {one.text}"
@@ -64,26 +65,26 @@ class Evening:
         ]
 
     def misdrawn(self) -> list[str]:
-        """What was written into a picture in a language that nobody reads."""
+        """Texts in a picture in a language that nobody reads."""
         words = [text for text in self.drawn if not any(text in name for name in self.town.people)]
         return [text for text in words if heard_in(text, self.names) - {BULGARIAN.code, HUNGARIAN.code}]
 
     def kept(self) -> list[str]:
-        """What the database has in any of these languages: it is to have none."""
+        """Texts in the database in any of these languages; there should be none."""
         with closing(sqlite3.connect(self.town.database)) as database:
             made = database.execute("SELECT name FROM sqlite_master WHERE type = 'table'").fetchall()
             rows = [row for (name,) in made for row in database.execute(f"SELECT * FROM {name}")]
         return [cell for row in rows for cell in row if heard_in(str(cell)) - {ENGLISH.code}]
 
     def in_the_database(self, statement: str) -> None:
-        """Somebody changes the database behind the bot's back."""
+        """Change the database behind the bot's back."""
         with closing(sqlite3.connect(self.town.database)) as database, database:
             database.execute(statement)
 
-    # What is done
+    # Actions
 
     async def ask_everything(self) -> None:
-        """Everybody types every command, and is suggested what they might type."""
+        """All people type every command, and get suggestions."""
         for person in self.everybody:
             await person.type("help")
             for command in QUESTIONS:
@@ -97,7 +98,7 @@ class Evening:
                 await person.suggested(f"table {command}", option)
 
     async def look_cards_up(self, person: Person) -> None:
-        """A card of this game, if it has any, parts of names, and what is none."""
+        """Look up a card of this game, if it has any, parts of names, and an unknown name."""
         await person.suggested("card", "name")
         for key in [*GAMES[self.game].lookups][:1]:
             await person.type("card", name=f"{self.game}/{key}")
@@ -105,7 +106,7 @@ class Evening:
             await person.type("card", name=wanted)
 
     async def look_around(self) -> None:
-        """People of every language open and leaf through whatever the board offers."""
+        """People of every language open all pages that the board offers."""
         board = self.town.board
         for person in (self.ann, self.bob, self.zoe):
             for label in PUBLIC:
@@ -113,11 +114,12 @@ class Evening:
                     await self.press_everything(person, await person.press(label, board))
 
     async def tries(self, person: Person, label: str, screen: Screen) -> Screen:
-        """Press a button whether or not it can be pressed."""
+        """Press a button, even one that cannot be pressed."""
         return await person.forges(screen.custom_id(person.said(label, screen)), screen)
 
     async def press_everything(self, person: Person, screen: Screen, *but: str) -> None:
-        """Every button of a message once, as long as there are fresh ones, and every line of its selects."""
+        """Press every button of a message once, as long as there are new ones, and every option of its
+        selects."""
         pressed = {person.said(label, screen) for label in but}
         while fresh := [label for label in screen.buttons if label not in pressed]:
             pressed.add(fresh[0])
@@ -129,7 +131,7 @@ class Evening:
                 await person.forges(menu.custom_id, screen, [value])
 
     async def try_a_lobby(self) -> None:
-        """A lobby in which everybody tries everything, until a moderator closes it."""
+        """A lobby in which all people try everything, until a moderator closes it."""
         lobby = await self.ann.type(f"play {self.game}", thread=False)
         await self.tries(self.zoe, "Start", lobby)
         for person in (self.zoe, self.bob, self.ann):

@@ -1,4 +1,4 @@
-"""A painter who saves paint: of each kind of picture he really draws the first few, in each language."""
+"""A painter that saves time: it draws only the first pictures of each kind in each language."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ MOST = 2
 
 @dataclass
 class SparingPainter:
-    """Draws like ``painter``; what it has drawn often enough is a plain patch without a word."""
+    """Draws like ``painter``; after a few pictures of a kind it returns a plain one without words."""
 
     painter: Painter
     drawn: Counter[tuple[str, ...]] = field(default_factory=Counter[tuple[str, ...]])

@@ -1,4 +1,4 @@
-"""What is wrong with a language is found before anybody reads it."""
+"""Faults of a language are found before people read it."""
 
 from __future__ import annotations
 

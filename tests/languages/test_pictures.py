@@ -1,4 +1,4 @@
-"""Everything that is written in a picture, and instead of it, is in the language it is asked for."""
+"""All words in a picture and in its alternative text are in the requested language."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from tests.kit.rings import PROOF
 
 
 def room_of(game: str) -> str:
-    """Where a game's pictures are drawn; a chapter of another game has a room within that one's."""
+    """The package of a game's pictures; a variant of a game has a package within that game's."""
     folder = game.replace("-", "_")
     own, within = f"renderers.{folder}", f"renderers.{'.'.join(folder.rsplit('_', 1))}"
     return own if find_spec(own) else within
@@ -30,7 +30,7 @@ def test_every_kind_of_picture_speaks_one_language(spoken: Path, game: str):
         alts = {name: picture.alt for name, picture in samples.pictures(words(game, BULGARIAN.code))}
     people = [member.name for member in getattr(samples, "COMPANY", {}).values()]
     said = [text for text in drawn if not any(name.startswith(text.removesuffix("…")) for name in people)]
-    said = [text for text in said if len(text) > 1]  # a letter alone is a column of the field
+    said = [text for text in said if len(text) > 1]  # a single letter is a column of the field
     assert len(said) > len(alts) > 40
     assert {name: alt for name, alt in alts.items() if heard_in(alt) != {BULGARIAN.code}} == {}
     assert [text for text in said if heard_in(text) - {BULGARIAN.code}] == []

@@ -1,5 +1,5 @@
-"""Everything that games say while they are played at random is said in the reader's language: what is asked,
-what may be answered and what that would mean, what happens, what is wrong, and how it ends."""
+"""All sentences of random games are in the reader's language: questions, options and their meaning, steps,
+problems, and the end."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def test_a_game_says_nothing_in_english(spoken: Path, game: GameRules):
 
 
 def asked(said: Words, request: Request[object]) -> Iterator[str]:
-    """All that a hand says about a question."""
+    """All sentences of a hand about a question."""
     yield said.prompt(request)
     yield from form(said, request) if isinstance(request, Form) else options(said, request)
 
@@ -50,7 +50,7 @@ def options(said: Words, request: Request[object]) -> Iterator[str]:
 
 
 def form(said: Words, request: Form[object]) -> Iterator[str]:
-    """Its fields, and whatever may be wrong with it: empty, full, and at random."""
+    """The fields of a form, and its problems: empty, full, and at random."""
     for field in request.fields:
         yield said.label(field.key)
         yield said.say(f"value-{message_id(request.prompt)}", field=field.key)

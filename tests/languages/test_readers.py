@@ -1,5 +1,5 @@
-"""Who reads what: one person's messages in their own language, everybody's in the table's, and neither tells
-the other."""
+"""Readers: private messages are in the person's language, public ones in the table's, and neither reveals the
+other."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from tests.leaks.sight import all_seen
 
 @pytest.fixture
 async def town(spoken: Path, tmp_path: Path) -> AsyncIterator[Town]:
-    """Its tables speak English."""
+    """A server whose tables speak English."""
     async with Town(tmp_path) as town:
         yield town
 
@@ -38,7 +38,7 @@ def ann(town: Town) -> Person:
 
 @pytest.fixture
 def bob(town: Town) -> Person:
-    """Reads Hungarian."""
+    """A person who reads Hungarian."""
     town.people["bob"].reads(HUNGARIAN)
     return town.people["bob"]
 
@@ -54,7 +54,7 @@ def mod(town: Town) -> Person:
 
 
 def texts_of(screen: Screen) -> list[str]:
-    """All that is written in a message, but for its pictures."""
+    """All texts of a message, without its pictures."""
     labels = [*screen.buttons, *(menu.placeholder for menu in screen.menus)]
     lines = [text for menu in screen.menus for line in menu.descriptions.items() for text in line]
     return [screen.text, *labels, *lines]
@@ -143,8 +143,10 @@ def two_folders(tmp_path: Path) -> list[Path]:
 async def test_that_somebody_reads_another_language_is_nobody_elses_business(
     spoken: Path, two_folders: list[Path]
 ):
-    """The same evening twice; the second time bob's Discord speaks Hungarian. Down to the bytes, the others
-    see what they saw before; and bob reads the same in other letters."""
+    """The same evening twice; the second time bob's Discord speaks Hungarian.
+
+    The others see the same down to the bytes; and bob reads the same in other letters.
+    """
     languages = (None, HUNGARIAN)
     seen = [await _evening(*each) for each in zip(two_folders, languages, strict=True)]
     assert seen[0].others == seen[1].others
@@ -159,7 +161,7 @@ class Seen:
 
 
 async def _evening(folder: Path, language: MadeUp | None) -> Seen:
-    """bob plans in secret; what the others see everywhere, and what bob reads."""
+    """bob plans in secret. Returns everything the others see, and everything bob reads."""
     async with Town(folder, PAINTERS["seven-ronin"]) as town:
         bob = town.people["bob"]
         if language is not None:
@@ -192,7 +194,7 @@ async def test_who_is_written_to_unasked_reads_what_they_were_last_seen_to_read(
 async def test_what_somebody_reads_outlives_the_process(
     town: Town, ann: Person, bob: Person, seen_again: bool
 ):
-    """Of who sat down before this was kept nobody knows more than what the table speaks."""
+    """The language of people who sat down before it was stored is unknown; they get the table's."""
     await town.game()
     with closing(sqlite3.connect(town.database)) as database, database:
         database.execute("UPDATE sitters SET language = NULL WHERE name = 'ann'")
@@ -205,7 +207,7 @@ async def test_what_somebody_reads_outlives_the_process(
     assert letters == [{"bg"} if seen_again else {"en"}, {"hu"}]
 
 
-# What tables speak
+# Languages of tables
 
 
 async def test_the_tables_of_a_community_speak_its_language(town: Town, ann: Person):
@@ -215,7 +217,7 @@ async def test_the_tables_of_a_community_speak_its_language(town: Town, ann: Per
 
 
 async def test_the_locale_of_a_server_that_is_no_community_says_nothing(town: Town, ann: Person):
-    """Discord gives it one that nobody there has chosen."""
+    """Discord gives such a server a locale that nobody there has chosen."""
     guild = guild_create_payload(town.env.backend, town.env.backend.get_guild(town.guild.id))
     town.env.backend.emit("GUILD_UPDATE", {**guild, "preferred_locale": "bg"})
     assert spoken_in(await town.lobby()) == {"en"}
@@ -276,7 +278,7 @@ async def test_where_nobody_has_said_anything_the_house_speaks_its_own(
 
 
 async def test_a_local_table_has_one_language_for_all(town: Town, ann: Person, bob: Person):
-    """Nobody there has a Discord that could say what they read."""
+    """A local table has no Discord to tell a person's language."""
     town.bot.everybody_reads = "bg"
     assert [spoken_in(await person.type("help")) for person in (ann, bob)] == [{"bg"}, {"bg"}]
 

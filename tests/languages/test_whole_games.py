@@ -1,5 +1,5 @@
-"""Whole games at a table that speaks one made-up language, among people who read others: whatever is pressed
-and typed, nobody reads a word of another language, nor of English."""
+"""Whole games at a table that speaks one invented language, among people who read others: no press or command
+shows a word of a wrong language, nor of English."""
 
 from __future__ import annotations
 
@@ -68,7 +68,7 @@ async def test_a_whole_game_of_7_ronin(evening: Evening):
 
 @RONIN
 async def test_whatever_may_be_wrong_with_a_plan(evening: Evening):
-    """Both fill in what cannot be, take it back, press what is long past, and are suggested what can be."""
+    """Both fill in invalid plans, take them back, press old buttons, and get suggestions."""
     await evening.town.game()
     chance = Random(7)
     for person in (evening.ann, evening.bob):
@@ -102,7 +102,7 @@ async def test_a_whole_game_of_7_samurai(evening: Evening):
 
 @SAMURAI
 async def test_what_players_agree_on(evening: Evening):
-    """Somebody is absent, and is replaced; somebody gives up; the others call it off."""
+    """A player is absent and replaced; another gives up; the others call the game off."""
     town, ann, bob, zoe, mod = evening.town, evening.ann, evening.bob, evening.zoe, evening.mod
     await mod.type("table patience", hours=1)
     await mod.type("table language", language="bg")
@@ -123,7 +123,7 @@ async def test_what_players_agree_on(evening: Evening):
 
 @EITHER
 async def test_a_table_that_cannot_go_on(evening: Evening):
-    """Its rules have changed; another one's channel is gone."""
+    """One table's rules have changed; the channel of another is gone."""
     town = evening.town
     await evening.begin(evening.ann, evening.bob)
     table = await town.table()
@@ -140,7 +140,7 @@ async def test_what_cannot_be_kept_and_what_was_tampered_with(
     evening: Evening, monkeypatch: pytest.MonkeyPatch
 ):
     town, ann, bob = evening.town, evening.ann, evening.bob
-    monkeypatch.setattr(doubt, "SHORTEST_WAIT", 3600.0)  # nobody asks the store again on this evening
+    monkeypatch.setattr(doubt, "SHORTEST_WAIT", 3600.0)  # the store is not asked again during this test
     await town.game()
     hand = await bob.open_hand()
     evening.in_the_database("ALTER TABLE journal RENAME TO lost")

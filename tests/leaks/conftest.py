@@ -1,4 +1,4 @@
-"""Leak tests play in a small town with the real painter: pictures must not tell anything either."""
+"""Leak tests play in a small server with the real painter, because pictures may leak, too."""
 
 from __future__ import annotations
 

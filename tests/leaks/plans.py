@@ -1,4 +1,4 @@
-"""For each seat of 7 Ronin two plans for the first day, as unlike each other as can be."""
+"""Two plans for the first day of 7 Ronin for each seat, as different as possible."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ PLANS: Final[Mapping[Seat, tuple[Draft, Draft]]] = {
 
 
 async def draft(table: Table, seat: Seat, plan: Draft) -> None:
-    """The seat's leader fills in this plan and nothing else."""
+    """The seat's player fills in this plan and nothing else."""
     sitter = table.sitter(seat)
     assert sitter.user_id is not None
     leader = Sitter(sitter.user_id, sitter.name)

@@ -1,4 +1,4 @@
-"""What somebody sees of a table, down to the bytes, to be compared with what they see otherwise."""
+"""Everything a person sees of a table, down to the bytes, for comparisons."""
 
 from __future__ import annotations
 
@@ -12,18 +12,18 @@ from tests.front.screen import Screen, Shown
 from tests.front.town import Town
 
 MOMENT = re.compile(r"<t:\d+:")
-"""When something was, as Discord is told."""
+"""A timestamp in Discord's format."""
 Json: TypeAlias = "str | int | float | bool | Sequence[Json] | Mapping[str, Json] | None"
 
 
 @dataclass(frozen=True)
 class Sight:
-    """One message: what is written, every component with its ids, labels and order, every file."""
+    """One message: its text, every component with its ids, labels and order, every file."""
 
     written: str
     components: Json
     files: tuple[tuple[str, int, str | None, str | None], ...]
-    """Name, size, kind and description of what is attached."""
+    """Name, size, kind and description of each attachment."""
     pictures: tuple[Shown, ...]
 
 
@@ -34,7 +34,7 @@ def sight(screen: Screen) -> Sight:
 
 
 def _without_addresses(part: Json) -> Json:
-    """Components as they are, but that uploads have addresses of their own, and evenings their hours."""
+    """Components without the addresses of uploads and without times, which differ between evenings."""
     if isinstance(part, Mapping):
         return {
             name: _name_of(value) if name == "media" else _without_addresses(value)
@@ -51,7 +51,7 @@ def _name_of(media: Json) -> Json:
 
 
 async def all_seen(town: Town, viewer: Person) -> dict[str, Sight]:
-    """Everything that the table shows to somebody who looks everywhere."""
+    """Everything the table shows to a person who opens every page."""
     board = town.board
     seen = {"board": board, "hand": await viewer.press("Your hand", board)}
     for button in ("Watch", "Log", "Rules"):

@@ -1,4 +1,4 @@
-"""A duel looks the same to everybody else, to the byte, whether somebody holds an instant or not."""
+"""A duel looks the same to everybody else, to the byte, whether a player holds an instant or not."""
 
 from __future__ import annotations
 
@@ -30,13 +30,13 @@ INSTANTS = {
 }
 """The instant, and the card to which it could be played."""
 QUIETLY = (PASS.key, "speed:5")
-"""Whoever guards meets the blow."""
+"""The answer of a player who guards."""
 LONG_NUMBER = re.compile(r"\d{6,}")
 """Discord's ids differ from evening to evening."""
 
 
 def dealt(hand: tuple[int, ...], deck: tuple[int, ...]) -> Mapping[str, GameRules]:
-    """The games of a town in which duels begin like this, face to face."""
+    """The games of a server in which duels begin with these cards, face to face."""
     fighters = {
         STUDENT: Fighter("d3", 0, focus=3, hand=hand, deck=deck),
         RONIN: Fighter("d4", 3, hand=(BLOW, SLASH)),
@@ -53,7 +53,7 @@ def dealt(hand: tuple[int, ...], deck: tuple[int, ...]) -> Mapping[str, GameRule
 
 
 async def evening(folder: Path, hand: tuple[int, ...], deck: tuple[int, ...]) -> list[object]:
-    """A turn in which the Student passes wherever he is asked; what the others see of it, step by step."""
+    """A turn in which the Student always passes; returns everything the others see, step by step."""
     seen: list[object] = []
     async with Town(folder, games=dealt(hand, deck)) as town:
         ann, bob, zoe = (town.people[name] for name in ("ann", "bob", "zoe"))
@@ -84,7 +84,7 @@ async def evening(folder: Path, hand: tuple[int, ...], deck: tuple[int, ...]) ->
 
 
 async def look(town: Town, people: Sequence[Person], seen: list[object]) -> None:
-    """All that these people can find, and every call so far that others notice."""
+    """Record everything these people can find, and all calls so far that others notice."""
     await town.bot.publisher.settle()
     calls = [(one.method, one.path) for one in town.env.http_requests if one.path.startswith("/channels")]
     seen.append([LONG_NUMBER.sub("…", repr(call)) for call in calls])

@@ -1,4 +1,4 @@
-"""Logs help whoever runs the bot, who may be playing: they tell neither plans nor seeds."""
+"""Logs help the operator, who may be a player: they contain neither plans nor seeds."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ def evening(tmp_path_factory: pytest.TempPathFactory) -> subprocess.CompletedPro
 
 
 def test_the_evening_went_as_badly_as_it_should(evening: subprocess.CompletedProcess[str]):
-    """Otherwise the logs would have little to tell."""
+    """Without these troubles the logs would have little to leak."""
     assert evening.returncode == 0, evening.stderr
     for event in ("store.away", "table.not_saved", "publish.", "table.paused"):
         assert event in evening.stderr

@@ -61,7 +61,7 @@ async def test_everybody_sees_that_a_plan_is_locked_in_and_nobody_which(town: To
 
 @BOTH_SEATS
 async def test_an_open_hand_of_the_other_leader_does_not_show_it_either(town: Town, seat: Seat):
-    """A hand that lies open follows the table by itself; it must follow every plan alike."""
+    """An open hand follows the table by itself; it must follow every plan in the same way."""
     table = await town.game()
     other = owner(town, DEFENDER if seat == ATTACKER else ATTACKER)
     hand = await other.open_hand()
@@ -91,11 +91,11 @@ async def test_after_a_restart_the_plan_that_lies_face_down_stays_so(town: Town,
     assert shown[0] == shown[1]
 
 
-# What the wire gives away
+# Network traffic
 
 
 def shapes(requests: Sequence[HttpLogEntry]) -> list[tuple[str, str, str]]:
-    """Calls without what differs between any two presses: numbers and tokens in their paths."""
+    """Calls without the numbers and tokens in their paths, which differ between any two presses."""
     return [
         (
             request.method,

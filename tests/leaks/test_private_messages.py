@@ -1,4 +1,4 @@
-"""What is private reaches its owner and nobody else, also when somebody tampers with their client."""
+"""Private messages reach their owner and nobody else, even if a person tampers with their client."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ async def test_a_hand_stands_in_its_owners_channel_only(town: Town, ann: Person,
 
 
 async def test_everything_said_to_one_person_is_private(town: Town, ann: Person, zoe: Person):
-    """Watching, reading, asking and being refused: none of it clutters or betrays."""
+    """Watching, reading, asking and refusals are answered in private."""
     await town.game()
     public = [screen.message_id for screen in zoe.see()]
     await ann.press("Suggest", await ann.open_hand())
@@ -46,7 +46,7 @@ FORGED = {
     "unlock": ("", None),
     "seat": ("", None),
 }
-"""What a tampered client may press on another's plan: the action's detail, and what it picks."""
+"""Presses of a tampered client on another player's plan: the detail of the action, and the picked value."""
 
 
 @pytest.mark.parametrize("name", ["bob", "zoe", "mod"])

@@ -1,4 +1,4 @@
-"""The report of a problem in a running game tells nobody what another has in secret."""
+"""The report of a problem in a running game does not reveal another player's secrets."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ from tests.front.people import Person
 from tests.front.town import Town
 
 OWN_NUMBER = re.compile(rb'"number": "(\d+-\d+)-\d+"')
-"""Discord's number of the command, in the number of a report."""
+"""Discord's id of the command, within the number of a report."""
 
 
 async def report_of(person: Person) -> bytes:
-    """The bytes of a report, but for what makes its number unique."""
+    """The bytes of a report, without its unique number."""
     (file,) = (await person.type("report")).raw.attachments
     content = person.town.env.backend.cdn.get(file.url)
     assert content is not None
@@ -28,7 +28,7 @@ async def report_of(person: Person) -> bytes:
 
 
 async def until_all_are_asked(table: Table) -> None:
-    """Questions of one seat alone are answered."""
+    """Answer questions until all seats are asked."""
     while len(table.waiting_for) < len(table.sitters):
         (seat,) = table.waiting_for
         question, sitter = table.question(seat), table.sitter(seat)
@@ -38,7 +38,7 @@ async def until_all_are_asked(table: Table) -> None:
 
 
 def two_answers(table: Table, seat: Seat) -> list[tuple[str, ...]]:
-    """Two that differ."""
+    """Two different answers."""
     question = table.question(seat)
     assert question is not None
     found = {tuple(plain_answer(table.game, question.request, Random(seed))) for seed in range(20)}
@@ -47,7 +47,7 @@ def two_answers(table: Table, seat: Seat) -> list[tuple[str, ...]]:
 
 @pytest.fixture
 async def town(tmp_path: Path) -> AsyncIterator[Town]:
-    """Of any game: a report has no pictures."""
+    """A server for any game; reports have no pictures."""
     async with Town(tmp_path) as town:
         yield town
 
@@ -63,7 +63,7 @@ async def test_a_secret_answer_changes_no_byte_of_anothers_report(
     await until_all_are_asked(table)
     (seat,) = table.seats_of(ann.id)
     planner = Sitting(ann.id, "ann")
-    while table.question(seat) is None:  # The other may be asked something before.
+    while table.question(seat) is None:  # Another seat may be asked first.
         other = table.waiting_for[0]
         question = table.question(other)
         assert question is not None

@@ -1,4 +1,4 @@
-"""Of every game: what one seat answers in secret is in nobody's view until the last has answered."""
+"""For every game: a secret answer is in no other seat's view until the last seat has answered."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ def setup_of(game: GameRules) -> Setup:
 
 
 def secret_moments(game: GameRules, seed: int) -> list[Match]:
-    """A random game, taken up wherever several seats are asked at once and nobody has answered."""
+    """Matches of a random game at each moment at which several seats are asked and none has answered."""
     lengths: list[int] = []
 
     def watch(match: Match, _: object) -> None:
@@ -33,7 +33,7 @@ def secret_moments(game: GameRules, seed: int) -> list[Match]:
 
 
 def two_answers(game: GameRules, match: Match, seat: Seat) -> list[tuple[str, ...]]:
-    """Two different legal answers to what a seat is asked, if there are two."""
+    """Two different legal answers to a seat's question, if there are two."""
     random = Random(str(seat))
     request = match.pending[seat].request
     return [*{tuple(random_answer(game, request, random)): None for _ in range(20)}][:2]

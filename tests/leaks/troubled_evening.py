@@ -1,7 +1,7 @@
-"""An evening on which everything goes wrong, with logs as talkative as an operator can make them.
+"""An evening with many failures, with logs at debug level.
 
-``python -m tests.leaks.troubled_evening <folder>`` says on standard output what nobody may know, a
-line each; the logs are on standard error.
+``python -m tests.leaks.troubled_evening <folder>`` prints the secrets on standard output, one on each line;
+the logs are on standard error.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ async def evening(folder: Path) -> None:
         ann, bob = town.people["ann"], town.people["bob"]
         table = await town.game()
         for secret in (table.row.seed, *GREAT_HOST, *SCATTERED):
-            print(secret)  # noqa: T201 (this is what the test reads)
+            print(secret)  # noqa: T201 (the test reads this)
         with closing(sqlite3.connect(folder / "town.sqlite3", isolation_level=None)) as database:
             await plan_while_the_disk_is_full(town, database)
             await draft(table, ATTACKER, GREAT_HOST)
@@ -42,7 +42,7 @@ async def evening(folder: Path) -> None:
 
 
 async def plan_while_the_disk_is_full(town: Town, database: sqlite3.Connection) -> None:
-    """Neither drafts nor locks nor new tables can be written."""
+    """Drafts, locks and new tables cannot be written."""
     table = await town.table()
     await draft(table, DEFENDER, SCATTERED)
     for kept in ("drafts", "journal", "tables"):

@@ -1,5 +1,5 @@
-"""What is true of every picture: its size and weight, its text, words that are whole and lie on no others,
-and the same bytes in every process."""
+"""Properties of every picture: its size and weight, its text, words that are whole and do not overlap, and
+the same bytes in every process."""
 
 from __future__ import annotations
 
@@ -29,16 +29,16 @@ Pixels: TypeAlias = NDArray[Any]
 LARGEST = 300 * 1024
 LONGEST_ALT = 1000
 TOUCHING = 2
-"""Boxes of letters that share so few pixels do not lie on each other."""
+"""Pixels: boxes of letters that share no more than this do not overlap."""
 HIDDEN = 0.1
-"""No more than so much of a text may be hidden by what is drawn on it."""
+"""The largest share of a text that may be hidden by other drawings."""
 NEAR = 64
 CONTRAST = 4.5
 ROOT = Path(__file__).parents[2]
 
 
 def sound(picture: Picture, width: int, height: int | None = None) -> None:
-    """Of the right size, light enough to send, with a text that stands for it."""
+    """Check that a picture has the right size, is light enough to send, and has an alternative text."""
     encoded = picture.encode()
     assert len(encoded) < LARGEST
     with Image.open(io.BytesIO(encoded)) as image:
@@ -58,7 +58,7 @@ def overlap(one: Written, other: Written) -> bool:
 
 
 def within(sheet: Sheet, box: Box | None = None) -> None:
-    """Every text lies inside the picture, or inside this box of it, and clear of every other text."""
+    """Check that every text is inside the picture, or this box of it, and clear of every other text."""
     left, top, right, bottom = box or (0, 0, sheet.width, sheet.height)
     for written in sheet.written:
         x0, y0, x1, y1 = written.box
@@ -68,7 +68,7 @@ def within(sheet: Sheet, box: Box | None = None) -> None:
 
 
 def crowded(picture: Picture) -> list[str]:
-    """Words of a picture that reach out of it, or lie on others."""
+    """The words of a picture that reach out of it, or overlap others."""
     wide, high = picture.image.size
     found = [
         f"{text.text!r} reaches out of the picture"
@@ -80,7 +80,7 @@ def crowded(picture: Picture) -> list[str]:
 
 
 def legible(sheet: Sheet, least: int, box: Box | None = None) -> None:
-    """Every text is also whole and large enough."""
+    """Check that every text is also whole and large enough."""
     assert sheet.written
     for written in sheet.written:
         assert written.size >= least, written
@@ -89,13 +89,13 @@ def legible(sheet: Sheet, least: int, box: Box | None = None) -> None:
 
 
 def measured(image: Image.Image, written: Sequence[Written], least: int = LEAST) -> list[str]:
-    """What is wrong with the words of a picture as it is seen: too small, hidden, or too pale to read."""
+    """The faults of the words as seen in the picture: too small, hidden, or too pale."""
     picture = np.asarray(image.convert("RGB")).astype(int)
     faults: list[str] = []
     for text in written:
         if text.size < least:
             faults.append(f"{text.text!r} is {text.size} px high")
-        # Letters are set on the sheet itself, or large on a drawing that is reduced with them.
+        # Letters are set on the sheet itself, or large on a drawing that is then reduced.
         (letters, ground), (reduced, _) = (_letters_and_ground(picture, text, scale) for scale in (1, 4))
         if letters.size == 0 or reduced.size == 0 or len(text.ink) > 3:
             continue
@@ -115,12 +115,12 @@ def _colour(channels: Iterable[float]) -> Colour:
 
 
 def _share_seen(letters: Pixels, ink: Ink) -> float:
-    """How much of the letters has its ink; grain and soft edges leave a colour near it."""
+    """The share of the letters that has its ink; grain and soft edges leave a similar colour."""
     return float((np.abs(letters - np.array(ink)).max(axis=1) < NEAR).mean())
 
 
 def _letters_and_ground(picture: Pixels, text: Written, scale: int) -> tuple[Pixels, Pixels]:
-    """The pixels under the letters of a text, and those between them and round them."""
+    """The pixels under the letters of a text, and those between and around them."""
     left, top = (int(edge) - 3 for edge in text.box[:2])
     right, bottom = (int(edge) + 4 for edge in text.box[2:])
     rows, columns = picture.shape[:2]
@@ -139,7 +139,8 @@ def _letters_and_ground(picture: Pixels, text: Written, scale: int) -> tuple[Pix
 def _masks(
     text: str, face: Face, size: int, lies: tuple[int, int, int, int], room: tuple[int, int]
 ) -> tuple[Pixels, Pixels]:
-    """Where letters are for certain, and where none is, in a room that is a little larger than the text."""
+    """Masks of pixels that surely belong to letters, and of pixels that surely do not, in a box slightly
+    larger than the text."""
     x, y, across, down = lies
     letters = font(face, size)
     x0, y0, x1, y1 = letters.getbbox(text)
@@ -147,14 +148,14 @@ def _masks(
     ImageDraw.Draw(large).text((-x0, -y0), text, font=letters, fill=255)
     mask = Image.new("L", room)
     mask.paste(large.resize((across, down)), (x, y))
-    # Letters that were reduced with their drawing may lie half a pixel off: look at their heart only.
+    # Reduced letters may be half a pixel off: use only their inner part.
     heart = np.asarray(mask.filter(ImageFilter.MinFilter(3))) > 200
     clear = np.asarray(mask.filter(ImageFilter.MaxFilter(5))) == 0
     return heart, clear
 
 
 def elsewhere(code: str) -> list[str]:
-    """What this code prints in another process, where text is hashed in another way."""
+    """The output of this code in another process, with another hash seed."""
     environment = {**os.environ, "PYTHONHASHSEED": "4711", "PYTHONPATH": str(ROOT)}
     run = subprocess.run(
         [sys.executable, "-c", code], env=environment, capture_output=True, text=True, check=True, timeout=120

@@ -1,4 +1,4 @@
-"""Everybody whose portrait is on a page is drawn so far down that the shoulders run out of it."""
+"""Every portrait on a page is drawn so far down that its shoulders run out of the picture."""
 
 from __future__ import annotations
 

@@ -28,7 +28,7 @@ AUTHORS = {
 
 @pytest.mark.parametrize("face", Face)
 def test_a_typeface_has_the_licence_of_its_authors_beside_it(face: Face):
-    """They are named in the file of the typeface, and in the licence."""
+    """The authors are named in the file of the typeface, and in the licence."""
     file = FONTS / face.value
     author = AUTHORS[file.parent.name]
     licence = (file.parent / "OFL.txt").read_text("utf-8")

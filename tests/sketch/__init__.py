@@ -1,5 +1,5 @@
-"""A sketch of a game, written from CONTRIBUTING alone: it has a little of all that a game may need.
+"""A sample game, written from the documentation alone: it uses a little of everything a game may need.
 
-Sparrows squabble on seven stones: hidden hands, cards that are tried on and revealed together, instants and
-counters, targets within targets, what only some may know, what each chooses for their own seat.
+Sparrows squabble on seven stones: hidden hands, cards that are previewed and revealed together, instants and
+counters, targets within targets, private knowledge, and options of each seat.
 """

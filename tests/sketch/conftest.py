@@ -1,7 +1,4 @@
-"""A town that knows the sketch and nothing else, with its words beside those of the house.
-
-Ann is red, Bob blue, Zoe green; the moderator does not play.
-"""
+"""A test server with the sample game alone. Ann is red, Bob blue, Zoe green; the moderator does not play."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""Pictures of a squabble: seven stones, whoever sits on them, and the numbers of what may be chosen."""
+"""Pictures of a squabble: seven stones, the sparrows on them, and the numbers of the stones to choose
+from."""
 
 from __future__ import annotations
 
@@ -25,7 +26,7 @@ RADIUS = 90
 
 
 class SketchPainter:
-    """Draws the sketch."""
+    """Draws the sample game."""
 
     def cover(self, words: Words) -> Picture:
         return Picture(_stones({}), words.say("game-name"))
@@ -51,7 +52,7 @@ class SketchPainter:
         draft: Draft,
         company: Company,
     ) -> Picture:
-        """The stones with the numbers that the controls have, and above them the card that is tried."""
+        """The stones with the numbers of the buttons, and above them the previewed card."""
         image, alt = _sitting(view), _alt(view, words)
         draw = ImageDraw.Draw(image)
         for place, number in numbered_places(request).items() if request else ():

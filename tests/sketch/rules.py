@@ -50,7 +50,7 @@ MOST_PECKS: Final = 2
 
 
 async def squabble(game: Stones) -> Outcome:
-    """Nests are built in secret, cards dealt, omens read; then turn after turn until somebody has had
+    """Nests are built in secret, cards dealt, omens read; then turns are played until one sparrow has had
     enough."""
     if not game.settled:
         await settle(game)
@@ -67,7 +67,7 @@ async def squabble(game: Stones) -> Outcome:
 
 
 async def settle(game: Stones) -> None:
-    """All that comes before the first turn."""
+    """Everything before the first turn."""
     await build_nests(game)
     await deal(game)
     for seat in game.setup.seats:
@@ -76,8 +76,10 @@ async def settle(game: Stones) -> None:
 
 
 async def build_nests(game: Stones) -> None:
-    """Everybody lays up to eight twigs in two heaps, and chooses a stone; whoever sits further left keeps a
-    stone that two have chosen, and the other goes to the next free one."""
+    """Each sparrow lays up to eight twigs in two heaps, and chooses a stone.
+
+    If two choose the same stone, the one further left keeps it, and the other gets the next free one.
+    """
     nests = await ask_each(game.setup.seats, lambda _: nest_form())
     for seat, (twigs, stone) in nests.items():
         place = STONES.index(stone)
@@ -116,14 +118,14 @@ async def deal(game: Stones) -> None:
 
 
 async def draw_card(game: Stones, sparrow: Sparrow) -> None:
-    """A card from the top, which nobody else sees."""
+    """Draw the top card; the others do not see it."""
     if game.deck:
         sparrow.hand.append(game.deck.pop())
         await tell([sparrow.seat], "drew", card=sparrow.hand[-1])
 
 
 async def read_omens(seat: Seat) -> None:
-    """Up to three of very many, which mean nothing; nobody reads the thirteenth."""
+    """Choose up to three of many omens, which mean nothing. The thirteenth cannot be chosen."""
     unlucky = {13: Problem("unlucky")}
     omens = [Option(f"omen:{one}", one, barred=unlucky.get(one)) for one in range(1, OMENS + 1)]
     read = await ask_some(seat, "omens", omens, 0, 3)
@@ -131,7 +133,7 @@ async def read_omens(seat: Seat) -> None:
 
 
 async def one_turn(game: Stones) -> None:
-    """Cards are chosen in secret and shown; whoever has a caw may use it; then each acts in order."""
+    """Cards are chosen in secret and revealed; sparrows with a caw may use it; then each acts in order."""
     game.turn, game.played = game.turn + 1, ()
     await step("turn", turn=game.turn)
     chosen = await ask_each(game.setup.seats, lambda seat: card_request(game, game.sparrows[seat]))
@@ -150,7 +152,7 @@ async def one_turn(game: Stones) -> None:
 
 
 def card_request(game: Stones, sparrow: Sparrow) -> Choice[Option[str]]:
-    """One of one's cards, or none; it is looked at before it is laid."""
+    """One card of the hand, or none; it is previewed before it is laid."""
     options = [Option(card, kind(card), barred=barred_now(game, sparrow, card)) for card in sparrow.hand]
     return Choice("card", [*options, Option("card:rest", "rest")], {"turn": game.turn}, tried=True)
 
@@ -193,7 +195,7 @@ async def look_about(sparrow: Sparrow) -> None:
 
 
 async def hop(game: Stones, sparrow: Sparrow) -> None:
-    """To a stone beside it; one where somebody sits is shown and cannot be chosen."""
+    """Hop to a stone beside it; an occupied one is shown and cannot be chosen."""
     there = [
         Option(stone, stone, at=stone, barred=None if game.free(stone) else Problem("taken"))
         for stone in beside(sparrow.stone)
@@ -204,7 +206,7 @@ async def hop(game: Stones, sparrow: Sparrow) -> None:
 
 
 async def peck(game: Stones, sparrow: Sparrow, force: int) -> None:
-    """Somebody beside it, who may hide; then the target within the target: where they flutter to."""
+    """Peck a sparrow beside it, which may hide; then choose the stone it flutters to."""
     near = [Option(f"seat:{one.seat}", one, {"pecks": one.pecks}, at=one.stone) for one in game.near(sparrow)]
     if not near:
         return
@@ -229,7 +231,7 @@ async def peck(game: Stones, sparrow: Sparrow, force: int) -> None:
 
 
 async def tidy(game: Stones, sparrow: Sparrow) -> None:
-    """A twig may be laid for good luck; leaving them all is asked twice."""
+    """A twig may be laid for good luck; leaving them all must be confirmed."""
     if sparrow.twigs:
         leave = Option("leave", 0, unused=Problem("twigs-left", {"count": sparrow.twigs}))
         if (await ask(sparrow.seat, "tidy", [Option("lay", 1), leave])).value:
@@ -250,13 +252,13 @@ def resigned(setup: Setup, seat: Seat) -> Outcome:
 
 
 def refuses(setup: Setup) -> Sequence[Problem]:
-    """Among shy sparrows nothing happens."""
+    """A table of shy sparrows alone cannot begin."""
     shy = all(chosen["style"] == "shy" for chosen in setup.chosen.values())
     return [Problem("all-shy")] if shy else []
 
 
 def heritage(legacies: Sequence[Facts]) -> Facts:
-    """The longest squabble somebody was part of goes on."""
+    """The longest squabble a person was part of continues."""
     return max(legacies, key=lambda one: str(one.get("days", "")), default={})
 
 

@@ -1,4 +1,4 @@
-"""A squabble between ann (Red), bob (Blue) and zoe (Green), as far as a test wants it played."""
+"""A squabble between ann (Red), bob (Blue) and zoe (Green), played up to the point a test needs."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ HANDS: Final = {
 
 
 async def opened(town: Town) -> Screen:
-    """A lobby in which all three sit."""
+    """A lobby with all three seated."""
     lobby = await town.people["ann"].type("play squabble", thread=False)
     for seat, name in NAMES.items():
         await town.people[name].press(seat.capitalize(), lobby)
@@ -31,7 +31,7 @@ async def opened(town: Town) -> Screen:
 
 
 async def begun(town: Town, *shy: Seat) -> Table:
-    """Everybody is to build a nest; these are shy."""
+    """All sparrows must build a nest; the ``shy`` ones are shy."""
     lobby = await opened(town)
     table = await town.table(lobby.table)
     for number, seat in enumerate(SEATS, 1):
@@ -52,7 +52,7 @@ async def at_omens(town: Town, twigs: int = 0, *shy: Seat) -> Table:
 
 
 async def at_cards(town: Town, twigs: int = 0, *shy: Seat) -> Table:
-    """Cards are to be laid."""
+    """Cards must be laid."""
     table = await at_omens(town, twigs, *shy)
     for seat in SEATS:
         await say(table, seat)
@@ -60,7 +60,7 @@ async def at_cards(town: Town, twigs: int = 0, *shy: Seat) -> Table:
 
 
 async def at_caws(town: Town, twigs: int = 0, **laid: str) -> Table:
-    """These cards lie open; who caws?"""
+    """These cards lie open, and sparrows may caw."""
     table = await at_cards(town, twigs)
     for seat in SEATS:
         await say(table, seat, laid.get(seat, "card:rest"))
@@ -89,7 +89,7 @@ async def all_pass(table: Table) -> None:
 
 
 async def say(table: Table, seat: Seat, *keys: str) -> None:
-    """A seat answers, from wherever."""
+    """A seat answers, without a message."""
     sitter = table.sitter(seat)
     assert sitter.user_id is not None
     await table.answer(Sitting(sitter.user_id, sitter.name), seat, table.position, keys)
@@ -97,13 +97,13 @@ async def say(table: Table, seat: Seat, *keys: str) -> None:
 
 
 async def hand_of(person: Person) -> Screen:
-    """What somebody sees who opens their hand when everything that was said is shown."""
+    """The open hand of a person, after all messages are up to date."""
     await shown(person.town)
     return await person.open_hand()
 
 
 async def shown(town: Town) -> str:
-    """What the board says when everything is shown."""
+    """The text of the board, after all messages are up to date."""
     await town.bot.publisher.settle()
     await town.env.settle()
     return town.board.text

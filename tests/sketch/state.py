@@ -1,4 +1,4 @@
-"""The state of a squabble, and what each sparrow may know of it."""
+"""The state of a squabble, and the view of each sparrow."""
 
 from __future__ import annotations
 
@@ -17,12 +17,12 @@ HAND: Final = 4
 
 
 def kind(card: str) -> str:
-    """``card:hop#2`` is a hop."""
+    """``hop`` of ``card:hop#2``."""
     return card.partition(":")[2].partition("#")[0]
 
 
 def beside(stone: str) -> tuple[str, ...]:
-    """The stones a hop away."""
+    """The stones one hop away."""
     place = STONES.index(stone)
     if place == 0:
         return STONES[1:]
@@ -31,7 +31,7 @@ def beside(stone: str) -> tuple[str, ...]:
 
 @dataclass(frozen=True, slots=True)
 class SparrowView:
-    """A sparrow as everybody sees it."""
+    """The public part of a sparrow."""
 
     seat: Seat
     style: str
@@ -43,7 +43,7 @@ class SparrowView:
 
 @dataclass(frozen=True, slots=True)
 class StonesView(View):
-    """The stones, and one's own hand."""
+    """The stones, and the viewer's own hand."""
 
     turn: int
     sparrows: tuple[SparrowView, ...]
@@ -53,10 +53,10 @@ class StonesView(View):
 
 @value
 class Rulings:
-    """Where the versions of the rules differ. A match goes on under those it was begun with."""
+    """The differences between versions of the rules. A match continues under those it began with."""
 
     twigs_are_tidied: bool = True
-    """After acting a sparrow may lay a twig for good luck. Under rules 1 twigs stayed where they lay."""
+    """After acting a sparrow may lay a twig for good luck. Under rules 1 twigs were not laid."""
 
 
 TODAY: Final = Rulings()
@@ -85,11 +85,11 @@ class Stones:
         self.rulings = BEFORE.get(setup.rules_version, TODAY)
         self.rules = rules
         self.stacked = stacked
-        """What is dealt first, whatever the shuffle says: so a test has the hands that it is about."""
+        """Cards dealt first, before the shuffled ones, so that a test has the hands it needs."""
         self.sparrows = {seat: Sparrow(seat, setup.chosen[seat]) for seat in setup.seats}
         self.deck: list[str] = []
         self.settled = False
-        """Whether the first turn may begin: rules that are taken up again go on from there."""
+        """The first turn may begin. Rules that are continued from a rest start there."""
         self.played: tuple[str, ...] = ()
         self.turn = 0
 
@@ -112,7 +112,7 @@ class Stones:
         return StonesView(self.turn, sparrows, self.played, hand)
 
     def imagine(self, seat: Seat | None, guesses: Guesses) -> None:
-        """What others hold may as well lie in the deck."""
+        """Exchange the cards of others with those in the deck at random."""
         others = [one for one in self.sparrows.values() if one.seat != seat]
         unseen = [*self.deck, *(card for one in others for card in one.hand)]
         guesses.shuffle(unseen)

@@ -1,4 +1,4 @@
-"""Every kind of control, end to end: what is asked of whom, what it looks like, and what a press does."""
+"""Every kind of control, end to end: the question, its message, and the effect of a press."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ async def test_a_form_of_heaps_and_a_stone(town: Town, ann: Person):
     assert hand.buttons["Unlock"] and "Locked in: Red" in await shown(town)
 
 
-# More than a message holds
+# More than a message can hold
 
 
 async def test_none_of_very_many_is_one_press(town: Town, ann: Person):
@@ -79,7 +79,7 @@ async def test_a_line_that_cannot_be_picked_has_a_mark_and_says_why(town: Town, 
     assert table.drafts.of(RED) == {"omen:3": "1"}
 
 
-# Cards that are tried on
+# Cards that are previewed
 
 
 async def test_a_card_is_looked_at_and_then_locked_in(town: Town, ann: Person, bob: Person):
@@ -187,7 +187,7 @@ async def test_a_stone_where_somebody_sits_is_shown_and_cannot_be_chosen(town: T
     assert "Red hops to stone 2." in await shown(town)
 
 
-# What cannot be taken back, and what can
+# Undo
 
 
 async def test_leaving_something_unused_is_asked_twice(town: Town, ann: Person):
@@ -234,7 +234,7 @@ async def test_what_only_one_may_know_is_told_to_nobody_else(town: Town, ann: Pe
     assert "You drew" not in await shown(town)
 
 
-# What is behind a choice
+# The meaning of a choice
 
 
 async def test_what_a_choice_leads_to_is_answered_with_the_same_press(town: Town, ann: Person):
@@ -250,7 +250,7 @@ async def test_what_a_choice_leads_to_is_answered_with_the_same_press(town: Town
     assert "What for?" in hand.text and [*hand.answers] == ["Seeds", "Straw"]
 
 
-# Why it came to this
+# The reasons of a step
 
 
 async def test_the_rule_that_led_to_a_step_is_told_under_its_frame(town: Town, zoe: Person):

@@ -1,4 +1,4 @@
-"""Before it begins: what each chooses, what goes well together, what is refused, what is handed on."""
+"""The lobby: options of each seat, presets, setups that are refused, and the legacy of the match before."""
 
 from __future__ import annotations
 
@@ -71,7 +71,7 @@ async def test_what_somebody_has_come_to_stands_in_every_lobby_they_open(
 
 
 async def played_out(table: Table) -> None:
-    """Everybody passes and rests until evening."""
+    """All seats pass and rest until evening."""
     while table.playing:
         seat = table.waiting_for[0]
         question = table.question(seat)

@@ -1,4 +1,4 @@
-"""A press that changes nothing writes nothing and edits nothing that others see, whatever control it is."""
+"""A press that changes nothing writes nothing and edits no message of others, for every control."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ Press: TypeAlias = "Callable[[], Awaitable[object]]"
 
 
 class Calm:
-    """Watches a town in which nothing is to happen."""
+    """Checks that nothing happens in a test server."""
 
     def __init__(self, town: Town, statements: Statements) -> None:
         self.town = town
@@ -41,7 +41,8 @@ class Calm:
 
     @asynccontextmanager
     async def kept(self) -> AsyncIterator[None]:
-        """Nothing is written within, and no message that others see is sent, edited or deleted."""
+        """Within the ``with`` block nothing is written, and no message of others is sent, edited or
+        deleted."""
         await self._quiet()
         self.statements.taken()
         before = len(self.town.env.http_requests)
@@ -57,7 +58,7 @@ class Calm:
         await self.town.env.settle()
 
     async def by(self, press: Press) -> None:
-        """However often this is pressed."""
+        """Press this several times; nothing changes."""
         async with self.kept():
             for _ in range(TIMES):
                 await press()
@@ -69,7 +70,7 @@ def calm(statements: Statements, town: Town) -> Calm:
 
 
 def again(person: Person, custom_id: str, on: Screen, *values: str) -> Press:
-    """The same press again, as a client sends it that still shows the button."""
+    """The same press again, as sent by a client that still shows the button."""
     return lambda: person.forges(custom_id, on, list(values) or None)
 
 
@@ -220,7 +221,7 @@ async def test_another_secret_answer_edits_nothing_that_others_see(calm: Calm, a
     assert edits == []
 
 
-# What is past
+# Old positions
 
 
 async def test_a_press_on_what_is_past(calm: Calm, ann: Person):
@@ -234,7 +235,7 @@ async def test_a_press_on_what_is_past(calm: Calm, ann: Person):
 
 
 async def test_a_press_on_what_is_past_when_the_table_was_not_in_memory(calm: Calm, ann: Person):
-    """Once the message may be edited: nobody knows any more what it shows."""
+    """The bot no longer knows the content of the message, so it may edit it once."""
     table = await at_deeds(calm.town, twigs=1, red="card:hop#1")
     await calm.town.restart()
     table = await calm.town.table()
@@ -252,7 +253,7 @@ async def test_an_answer_taken_back_twice(calm: Calm, ann: Person):
     await calm.by(again(ann, back, hand))
 
 
-# What is agreed
+# Agreements
 
 
 async def test_a_vote_given_twice(calm: Calm, ann: Person, bob: Person):
@@ -266,7 +267,7 @@ async def test_a_vote_given_twice(calm: Calm, ann: Person, bob: Person):
     await calm.by(again(bob, proposal.custom_id("I agree"), proposal))
 
 
-# What is set
+# Settings
 
 
 async def test_settings_set_to_what_they_are(calm: Calm, mod: Person):

@@ -1,5 +1,5 @@
-"""Rules change between two releases: a table goes on under the rules it was begun with, and new ones begin
-under today's."""
+"""The rules change between two releases: a table continues under the rules it began with, and new tables
+begin under the current ones."""
 
 from __future__ import annotations
 
@@ -19,9 +19,9 @@ from tests.sketch.scene import all_pass, at_cards, say
 from tests.sketch.state import RULES_VERSION, SEATS
 
 RELEASED = replace(STACKED, rules_version=1)
-"""The game as it was released first."""
+"""The game as first released."""
 FORGETFUL = replace(STACKED, begin=lambda setup: STACKED.begin(replace(setup, rules_version=RULES_VERSION)))
-"""Today's game without the rulings of older versions."""
+"""The current game without the rulings of older versions."""
 
 
 @pytest.fixture
@@ -32,14 +32,14 @@ async def town(tmp_path: Path, spoken: None) -> AsyncIterator[Town]:
 
 
 async def update(town: Town, release: GameRules = STACKED) -> None:
-    """The bot is stopped, brought up to date and started again."""
+    """The bot is stopped, updated and started again."""
     await town.bot.publisher.settle()
     town.games = {release.key: release}
     await town.restart()
 
 
 async def asked_when_all_have_rested(table: Table) -> list[str]:
-    """What is asked after a turn in which everybody rests; Red, who acts first, has twigs."""
+    """The prompts after a turn in which all seats rest; Red, who acts first, has twigs."""
     for seat in SEATS:
         await say(table, seat, "card:rest")
     await all_pass(table)
@@ -65,8 +65,8 @@ async def test_a_table_that_is_begun_after_the_update_has_todays_rules(town: Tow
 
 
 async def test_without_its_rulings_a_table_waits_and_nothing_is_guessed(town: Town):
-    """An update that forgets how the game was played before: the table is paused where its journal does not
-    fit, and goes on once the rulings are back."""
+    """An update that lost the old rulings: the table is paused at the entry that does not fit, and continues
+    once the rulings are back."""
     before = await at_cards(town, 2)
     await asked_when_all_have_rested(before)
     await asked_when_all_have_rested(before)

@@ -1,4 +1,5 @@
-"""The sketch is a game like any other: played to its end, again from its journal, and tried on copies."""
+"""The sample game is a game like any other: played to its end, replayed from its journal, and rehearsed on
+copies."""
 
 from __future__ import annotations
 
