@@ -81,7 +81,7 @@ def test_a_release_says_what_is_new_and_how_to_upgrade(tmp_path: Path, changelog
 
 @PROOF
 def test_a_release_is_one_commit_and_one_tag(tmp_path: Path):
-    """In a copy of this repository; the tag has what a release needs, and nothing else is changed."""
+    """In a copy of this repository. The tag has everything a release needs, and no other file is changed."""
     copy, version = tmp_path / "copy", "99.0.0"
     subprocess.run(["git", "clone", "--quiet", "--shared", str(ROOT), str(copy)], check=True)
     for name, value in (("user.name", "Pine"), ("user.email", "pine@example.org")):

@@ -26,7 +26,7 @@ def on_paper() -> str:
 
 
 def by_hand(tmp_path: Path, record: bytes) -> str:
-    """What it prints, run by a Python that knows nothing of ours."""
+    """The output of the code on the page, run by a Python without our modules."""
     program, file = tmp_path / "check.py", tmp_path / "table-3.json"
     program.write_text(on_paper(), "utf-8")
     file.write_bytes(record)

@@ -74,7 +74,7 @@ def test_noted_fingerprints_are_compared(whole: Evidence, judge: Callable[..., t
 
 
 def test_no_discord_and_no_database_is_needed(whole: Evidence, tmp_path: Path):
-    """In a process of its own, in which whoever asks for them is refused."""
+    """In a process of its own, in which imports of Discord and database libraries fail."""
     file = tmp_path / "table-3.json"
     file.write_bytes(write_evidence(whole))
     code = (
@@ -212,7 +212,7 @@ def test_a_record_that_was_cut_is_never_fair(whole: Evidence, judge: Callable[..
 
 
 def other_values(value: object) -> list[object]:
-    """What might stand in the place of a value."""
+    """Possible replacements of a value."""
     if isinstance(value, bool) or value is None:
         return ["x", 7, []]
     if isinstance(value, str):
@@ -240,7 +240,7 @@ def changes(body: object) -> Iterator[object]:
 
 @pytest.mark.parametrize("key", ["seven-samurai", "seven-ronin"])
 def test_every_part_of_a_file_is_checked(key: str):
-    """Whatever is changed is noticed, by a refusal or a verdict; a journal is changed line by line."""
+    """Every change is noticed, by a refusal or a verdict; a journal is changed line by line."""
     evidence = played(key)
     body = json.loads(write_evidence(evidence))
     journal = body.pop("journal")
@@ -256,9 +256,11 @@ def test_every_part_of_a_file_is_checked(key: str):
 
 
 def changed_lines(line: list[object]) -> Iterator[list[object]]:
-    """A line of a journal with each part changed in turn. What somebody decided is recorded and not derived:
-    another answer that the rules allow, here one with a part left out, cannot be noticed if nothing followed
-    from it."""
+    """A line of a journal with each part changed in turn.
+
+    A decision is recorded and not derived: another answer that the rules allow, here one with a part left
+    out, cannot be noticed if nothing followed from it.
+    """
     for place, value in enumerate(line):
         for other in other_values(value):
             yield [*line[:place], other, *line[place + 1 :]]

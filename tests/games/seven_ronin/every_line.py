@@ -52,7 +52,7 @@ def taken_up(view: VillageView) -> Match:
 
 
 class EveryLine:
-    """Whether the Attacker can still win this step by the areas he holds, and how."""
+    """An exhaustive search: can the Attacker still win in this step by the areas he holds?"""
 
     def __init__(self) -> None:
         self.known: dict[Hashable, bool] = {}
@@ -104,8 +104,10 @@ def most_areas(view: VillageView) -> int:
 
 
 def what_counts(view: VillageView) -> Hashable:
-    """What tells one village from another in this step. Who is kept tonight and who has no ability
-    tomorrow does not, so the Pen and the Shrine lead nowhere."""
+    """The parts of a village that matter in this step.
+
+    Kept ronin and ronin without an ability next round do not, so the Pen and the Shrine lead nowhere.
+    """
     return (
         tuple((area.ninja, area.ronin, area.used and area.key not in (PEN, SHRINE)) for area in view.areas),
         tuple(tile.wounds for tile in view.ronin),

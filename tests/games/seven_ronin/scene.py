@@ -119,7 +119,7 @@ class Scene:
         return self
 
     def all_pass(self) -> Scene:
-        """Whoever may pass does so, until something must be decided."""
+        """Pass for every seat that may, until a decision is needed."""
         while len(self.match.pending) == 1 and PASS in self.offered:
             (seat,) = self.match.pending
             self._answer(seat, [PASS])
@@ -135,7 +135,7 @@ class Scene:
 
     @property
     def asked(self) -> tuple[str, ...]:
-        """Who is asked what, as ``attacker plan.attack``."""
+        """The open questions, as ``attacker plan.attack``."""
         return tuple(f"{seat} {question.request.prompt}" for seat, question in self.match.pending.items())
 
     @property
@@ -154,7 +154,7 @@ class Scene:
         return next(step for step in reversed(self.steps) if step.name == name)
 
     def after(self, name: str) -> VillageView:
-        """What everybody saw right after the last step of this name."""
+        """The public view right after the last step of this name."""
         view = self.step(name).view
         assert isinstance(view, VillageView)
         return view
@@ -188,7 +188,7 @@ class Scene:
 
     @property
     def ending(self) -> tuple[str, str] | None:
-        """Who has won, and why."""
+        """The winner, and the reason."""
         outcome = self.match.outcome
         return (outcome.winners[0], outcome.reason) if outcome else None
 
@@ -201,7 +201,7 @@ class Scene:
         return self._problems(DEFENDER, ronin)
 
     def _problems(self, seat: Seat, draft: Mapping[str, str]) -> dict[str, Problem]:
-        """What keeps this plan from being locked in; that it is refused too is checked on the way."""
+        """The problems of this plan. It also checks that locking it in is refused."""
         try:
             self.match.answer(seat, [f"{field}={value}" for field, value in draft.items()])
         except Refusal as refusal:

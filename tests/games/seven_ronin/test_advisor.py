@@ -1,4 +1,4 @@
-"""The AI seats: honest, never illegal, quick to see a win, and too strong for somebody without a plan."""
+"""The AI seats: honest, legal, quick to see a win, and stronger than a random player."""
 
 from __future__ import annotations
 
@@ -31,14 +31,14 @@ from .scene import BACK, PASS, Scene, morning, scene
 
 
 def advised(game: Scene, seed: int = 1) -> list[str]:
-    """What the AI in the seat that is asked would answer."""
+    """The answer of an AI in the seat that is asked."""
     (seat,) = game.match.waiting_for[:1]
     request = game.match.pending[seat].request
     return list(SEVEN_RONIN.advise(game.match.view(seat), request, Random(seed)))
 
 
 def let_ai_play(game: Scene) -> Scene:
-    """Whoever is asked is an AI, until the next morning or the end."""
+    """AI seats answer all questions, until the next morning or the end."""
     while game.match.pending and not game.asked[0].endswith(("plan.attack", "plan.defend")):
         (seat,) = game.match.waiting_for
         game.steps += game.match.answer(seat, advised(game))
@@ -60,7 +60,7 @@ def test_two_ai_seats_play_to_the_end(seed: int):
 
 @pytest.mark.parametrize("seed", range(20))
 def test_ai_answers_are_legal_wherever_random_play_leads(seed: int):
-    """Strange villages: whatever came before was random, one answer in three is the AI's."""
+    """Unusual villages: all earlier answers were random, and one answer in three is the AI's."""
     match = Match(SEVEN_RONIN, Setup(SEVEN_RONIN.seats), Dealer("ai"))
     random = Random(seed)
     while match.outcome is None:

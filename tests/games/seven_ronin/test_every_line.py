@@ -100,7 +100,7 @@ def to_be_won(game: Scene) -> bool:
 
 
 def is_taken(game: Scene, attacker: Callable[[Scene], Sequence[str]]) -> bool:
-    """Whether this Attacker wins now. The Defender is an AI."""
+    """True if this Attacker wins now. The Defender is an AI."""
     day = game.view.round
     while game.ending is None and game.view.round == day and game.view.phase == "combat":
         (seat,) = game.match.waiting_for
@@ -126,7 +126,7 @@ def test_an_ai_takes_the_wins_of_strange_villages():
 
 
 def test_somebody_who_takes_what_is_near_misses_many():
-    """So the search can find what is missed."""
+    """A greedy player misses wins, so the search can find missed ones."""
     wins = evenings_with_a_win()
     missed = [number for number in wins if not is_taken(evening(number), short_sighted)]
     assert 8 * len(missed) >= len(wins)

@@ -85,7 +85,7 @@ def check_records(view: VillageView) -> None:
 
 
 def check_plan(reveal: Step, morning: VillageView) -> None:
-    """What the Attacker sent obeys threat, limits, least and the Market."""
+    """Check the Attacker's plan against threat, limits, the minimum and the Market."""
     arrivals = dict(cast("tuple[tuple[str, int], ...]", reveal.facts["arrivals"]))
     assert arrivals.pop(MARKET, 0) <= 1
     assert len(arrivals) <= morning.threat

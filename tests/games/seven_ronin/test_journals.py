@@ -1,4 +1,4 @@
-"""What the recorded games of 7 Ronin must be like; that they replay is tested for all games together."""
+"""The content of the recorded games of 7 Ronin; their replay is tested for all games together."""
 
 from __future__ import annotations
 

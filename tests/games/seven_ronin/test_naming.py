@@ -1,4 +1,4 @@
-"""Whoever was named may be put back until the first effect, and named again (a ruling)."""
+"""A named ronin or area may be put back until the first effect, and named again (a ruling)."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from .scene import BACK, PASS, Scene, scene
 
 
 def nothing_has_happened(game: Scene, act: Scene) -> bool:
-    """Whether a scene looks as if nobody had been named."""
+    """True if the scene looks as if nobody had been named."""
     return (game.view, game.asked, game.offered, game.happened) == (
         act.view,
         act.asked,
@@ -122,6 +122,6 @@ def test_after_the_first_effect_nobody_is_put_back():
 
 
 def test_where_nothing_is_to_be_chosen_nothing_is_asked():
-    """So it costs no press in the ordinary case: what is named with one possible goal happens at once."""
+    """In the ordinary case it costs no press: an ability with one possible target takes effect at once."""
     assert "hayai" in scene({HAYAI: INN}, {WELL: 1}).defender(HAYAI).happened
     assert "well" in scene({KABE: INN}, {WELL: 1}).attacker(WELL).happened

@@ -1,4 +1,4 @@
-"""How the game ends, and when it does not."""
+"""The end of the game, and situations that do not end it."""
 
 from __future__ import annotations
 

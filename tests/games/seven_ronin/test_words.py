@@ -310,7 +310,7 @@ def test_a_scene_that_needs_the_pool_to_run_dry_is_worded_too():
 
 
 def meanings(game: Scene, seat: Seat) -> dict[str, str]:
-    """What is told beside each option."""
+    """The text beside each option."""
     request = game.match.pending[seat].request
     assert isinstance(request, Choice)
     return {option.key: WORDS.about(request.prompt, option) for option in request.options}

@@ -1,4 +1,4 @@
-"""What scenes of 7 Samurai share."""
+"""Shared fixtures of the scenes of 7 Samurai."""
 
 from __future__ import annotations
 

@@ -25,19 +25,19 @@ PENALTIES = {penalty for card in RAIDERS for penalty in card.penalties}
 GUARDED = ("* hat", "* farm", "* doll")
 """Everything a samurai must defend."""
 FILLER = ("1", "2", "3", "4", "1", "2", "3", "4", "2", "3")
-"""What the stack holds where a scene does not care."""
+"""The stack of scenes that do not define one."""
 
 
 @dataclass
 class Board:
-    """How a samurai stands when the scene begins."""
+    """The board of a samurai at the beginning of the scene."""
 
     line: Sequence[str] = ()
     defended: Sequence[str] = ()
     wounds: int = 0
     passed: bool = False
     holds: Sequence[str] = ()
-    """Whose support tokens he has."""
+    """The owners of the support tokens he has."""
     spares: Sequence[str] = ()
 
 
@@ -208,17 +208,17 @@ class Scene:
 
     @property
     def asked(self) -> str:
-        """Who is asked what, as ``kanbei action``."""
+        """The open questions, as ``kanbei action``."""
         return " ".join(f"{seat} {question.request.prompt}" for seat, question in self.match.pending.items())
 
     @property
     def offered(self) -> list[str]:
-        """The keys among which whoever is asked may choose."""
+        """The keys of the options at the open question."""
         (question,) = self.match.pending.values()
         return [option.key for option in getattr(question.request, "options", ())]
 
     def told(self, key: str) -> Facts:
-        """What an option says about its consequence."""
+        """The facts of an option."""
         (question,) = self.match.pending.values()
         return next(option.facts for option in getattr(question.request, "options", ()) if option.key == key)
 
@@ -235,7 +235,7 @@ class Scene:
         return self.happened.count(name)
 
     def after(self, name: str) -> TableView:
-        """What everybody saw right after the last step of this name."""
+        """The public view right after the last step of this name."""
         view = next(step.view for step in reversed(self.steps) if step.name == name)
         assert isinstance(view, TableView)
         return view
@@ -272,7 +272,7 @@ class Scene:
 
 
 def at_first(table: Scene, name: str) -> TableView:
-    """What everybody saw right after the first step of this name."""
+    """The public view right after the first step of this name."""
     view = next(step.view for step in table.steps if step.name == name)
     assert isinstance(view, TableView)
     return view

@@ -19,7 +19,7 @@ from bot.games.seven_samurai.view import TableView
 from .scene import Scene, at_first
 
 Sight: TypeAlias = Mapping[str, object]
-"""What a table looks like, by field."""
+"""The parts of a table, by field."""
 COPIES = 20_000
 """Enough to tell what is likely."""
 

@@ -18,12 +18,12 @@ from tests.kit.rings import PROOF
 from .scene import GUARDED, Board, Scene, scene
 
 ANY = ("*",) * 9
-"""Nine raiders in the stack, whoever they are."""
+"""Any nine raiders in the stack."""
 BUT_DOLL = ("* hat", "* farm")
 
 
 def advice(table: Scene, seeds: int = 5) -> Sequence[str]:
-    """What the companion in the seat that is asked would answer, whatever he guesses."""
+    """The answer of a companion in the seat that is asked, for any guess."""
     ((seat, question),) = table.match.pending.items()
     view = table.match.view(seat)
     answers = {tuple(SEVEN_SAMURAI.advise(view, question.request, Random(seed))) for seed in range(seeds)}

@@ -1,4 +1,4 @@
-"""What a forecast must say of any samurai, whatever the prices are."""
+"""Properties of forecasts for every samurai and all prices."""
 
 from __future__ import annotations
 

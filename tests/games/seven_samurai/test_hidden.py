@@ -1,4 +1,4 @@
-"""What the open cards tell about those that lie face down, held against where they really lie."""
+"""The deductions from open cards, compared with the real face-down cards."""
 
 from __future__ import annotations
 

@@ -77,7 +77,7 @@ def check_tokens(view: TableView) -> None:
 
 
 def check_course(before: TableView, after: TableView) -> None:
-    """What never goes back: lost farms and families, beasts, used tokens, and who has passed."""
+    """Check everything that never goes back: lost farms and families, beasts, used tokens, passing."""
     assert after.village.farms_left <= before.village.farms_left
     assert after.village.families_left <= before.village.families_left
     for old, new in zip(before.samurai, after.samurai, strict=True):

@@ -1,4 +1,4 @@
-"""What the recorded games of 7 Samurai must be like; that they replay is tested for all games together."""
+"""The content of the recorded games of 7 Samurai; their replay is tested for all games together."""
 
 from __future__ import annotations
 

@@ -24,7 +24,7 @@ ONE_SHORT = {
     ("katsushiro", 0): ["4", "3", "2 calm"],
     ("katsushiro", 2): ["4", "4", "3", "1 calm"],
 }
-"""A line that lacks exactly 1, for each samurai with so many wounds."""
+"""A line that lacks exactly 1, for each samurai and number of wounds."""
 
 
 def at_kiai(who: str, others: dict[str, Board] | None = None, *, wounds: int = 0, **more: object) -> Scene:

@@ -106,7 +106,7 @@ def test_kyuzo_builds_as_a_beast(wounds: int):
 
 
 NEEDY = Board(line=["4", "2 calm", "2 wound"], defended=GUARDED, wounds=3)
-"""Somebody whose next wound is death."""
+"""A samurai whose next wound is death."""
 
 
 def test_kikuchiyo_discards_the_card_that_would_kill():

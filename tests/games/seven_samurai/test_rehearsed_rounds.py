@@ -88,7 +88,7 @@ def all_leave(table: Scene, number: int = 1) -> Obedient:
 
 
 def village_and_samurai(sight: Sight) -> Sight:
-    """What matters when a round is over: how many intruders there were does not."""
+    """The parts of a table that matter after a round; the number of intruders does not."""
     return {field: sight[field] for field in ("wounds", "barricades", "farms", "families", "stack", "passed")}
 
 
@@ -187,7 +187,7 @@ def test_cards_that_lie_face_up_are_on_top_of_every_guess():
 
 
 def advice(stack: Sequence[str], intruders: Sequence[str], answers: Sequence[str]) -> Sequence[str]:
-    """What Heihachi is advised, with these cards face down and everything else the same."""
+    """The advice for Heihachi with these face-down cards; everything else stays the same."""
     heihachi = Board(line=["4", "2 calm"], defended=["1 hat"])
     table = scene(
         {"heihachi": heihachi, "kanbei": Board(line=["2 - fire"]), "kyuzo": Board()},

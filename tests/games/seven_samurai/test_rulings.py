@@ -1,4 +1,4 @@
-"""Where the rulebook leaves room: tokens received in one's own turn, a Kiai that was reached."""
+"""Rulings: tokens received in one's own turn, and a Kiai that was reached."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ BROTHERS = {"kikuchiyo": Board(), "kanbei": Board()}
 
 
 def kyuzo_takes_a_token(whose: str, *, drawn: str = "1 -") -> Scene:
-    """In his own turn Kyuzo reaches Kiai, and gives himself somebody's token."""
+    """In his own turn Kyuzo reaches Kiai, and gives himself a token."""
     table = scene({"kyuzo": Board(line=["4", "4 calm"]), **BROTHERS}, stack=[drawn, "3", "2", "2"])
     table.does("kyuzo", "fight", "power", f"samurai:{whose}")
     assert table.told("samurai:kyuzo")["idle"] is True

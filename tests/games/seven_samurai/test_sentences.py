@@ -16,7 +16,7 @@ WORDS = words("seven-samurai")
 
 
 def about(table: Scene, key: str) -> str:
-    """What an option says it would mean, as the player reads it."""
+    """The text about an option, as the player reads it."""
     return WORDS.about(table.prompt, Option(key, None, table.told(key)))
 
 

@@ -1,4 +1,4 @@
-"""What a samurai says once and for longer, and when he is asked again."""
+"""Standing answers of a samurai, and the moments at which he is asked again."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ KIAI, ROUND = "kiai", "round-1"
 
 
 def lull(table: Scene, seat: str) -> Lull:
-    """What answer may stand at the question that this seat is asked."""
+    """The standing answer possible at this seat's question."""
     return lull_of(table.match.pending[Seat(seat)].request)
 
 

@@ -22,7 +22,7 @@ pytestmark = SLOW
 
 WORDS = words("seven-samurai")
 SELECT_LINE = 100
-"""As long as a line of a select may be."""
+"""Discord's limit for a line of a select."""
 
 
 def worded(prefix: str) -> set[str]:

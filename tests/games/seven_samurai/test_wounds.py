@@ -6,7 +6,7 @@ from .scene import GUARDED, Board, scene
 
 
 def wounded_by_his_line(wounds: int, line: list[str], **more: object):
-    """Kanbei begins his turn with so many wounds and a last card that wounds."""
+    """Kanbei begins his turn with this number of wounds and a last card that wounds."""
     return scene({"kanbei": Board(line=line, wounds=wounds), "kyuzo": Board()}, **more)  # type: ignore[arg-type]
 
 

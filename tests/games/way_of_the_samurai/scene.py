@@ -160,7 +160,7 @@ def scene(
 
 
 def stand(game: Game, enemy: str, figures: tuple[int, int] | None) -> None:
-    """Whom the scene is about."""
+    """The seat that the scene is about."""
     if game.terms.mode == "three":
         rows: list[list[int]] = game.figures["three"]["foes"]
         game.foes = [Foe(f"ronin_{number}", number, life, qi) for number, (life, qi) in enumerate(rows, 1)]
@@ -230,7 +230,7 @@ class Scene:
         return self
 
     def plays_on(self, most: int = 3) -> Scene:
-        """The first cards of the hand, until something else is asked, or so many are played."""
+        """Play the first cards of the hand, until another question comes, or enough are played."""
         while most and self.match.outcome is None and self.prompt == "play":
             self.does(next(key for key in self.offered if key.startswith("action:")))
             most -= 1
@@ -288,7 +288,7 @@ class Scene:
         return [option.key for option in getattr(question.request, "options", ())]
 
     def told(self, said: str) -> Facts:
-        """What an option says about its consequence."""
+        """The facts of an option."""
         (question,) = self.match.pending.values()
         key = self.key(said)
         return next(option.facts for option in getattr(question.request, "options", ()) if option.key == key)

@@ -1,4 +1,4 @@
-"""The swordmaster: sensible, honest, and quick to answer whatever is asked."""
+"""The swordmaster: sensible, honest, and quick."""
 
 from __future__ import annotations
 
@@ -76,14 +76,14 @@ def test_he_takes_the_qi_of_whoever_rises_again_before_his_life():
 
 
 def test_he_buys_guard_against_a_blow_that_would_be_the_last():
-    """The same blow is worth no Qi to somebody with much life."""
+    """The same blow is worth no Qi to a samurai with much life."""
     shown = ["S>=5: L-1", "G<1: L-2"]
     assert suggested(scene(life=8, qi=2, enemy_shows=shown).plays_on()) == "pass"
     assert suggested(scene(life=2, qi=2, enemy_shows=shown).plays_on()) == "guard:1"
 
 
 def test_where_fight_follows_fight_qi_is_not_spent_on_a_blow_that_can_be_borne():
-    """It comes back by combos only, and so does nothing else."""
+    """In a run, only combos bring Qi back."""
     shown = ["S>=5: L-1", *["G<1: L-2"] * 4]
     assert suggested(scene(life=5, qi=2, enemy_shows=shown).plays_on()) == "guard:1"
     assert suggested(scene(life=5, qi=2, enemy_shows=shown, mode="clan").plays_on()) == "pass"

@@ -91,7 +91,7 @@ def test_between_two_want_of_qi_is_named_as_what_felled():
 
 
 def test_whoever_loses_by_more_than_blows_lies_on_the_ground():
-    """A broken blade ends a fight with life left: the picture does not show somebody who fights on."""
+    """A broken blade ends a fight with life left; the picture must not show him still fighting."""
     lost = replace(samples.ENDINGS["death"], fighters=(samples.fighter(life=3),))
     stands = PAINTER.ending(replace(lost, result=None), WORDS, samples.COMPANY)
     lies = PAINTER.ending(replace(lost, story=()), WORDS, samples.COMPANY)

@@ -223,7 +223,7 @@ def test_guard_is_bought_in_secret_before_the_blows():
 def test_want_of_qi_is_paid_life_by_life(
     lives: tuple[int, int], guards: tuple[int, int], winners: tuple[str, ...]
 ):
-    """Both have none: whoever has less Guard pays first, and the one who is left stands."""
+    """Both are without Qi: the one with less Guard pays first, and the other survives."""
     assert wanting(Table(), lives, guards).winners == winners
 
 
@@ -253,7 +253,7 @@ def test_a_nodachi_buys_strength_before_the_blows_and_loses_qi_with_life():
 
 @pytest.mark.parametrize("seed", range(6))
 def test_what_one_holds_does_not_show_in_what_the_other_is_asked_or_sees(seed: int):
-    """With other cards in the rival's hand everything is the same to whoever sits opposite."""
+    """With other cards in the rival's hand everything is the same for the opponent."""
     table, random = Table(seed), Random(seed)
     while table.match.outcome is None:
         for number in range(2):

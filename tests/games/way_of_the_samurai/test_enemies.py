@@ -1,4 +1,4 @@
-"""What each enemy can do."""
+"""The special rules of each enemy."""
 
 from __future__ import annotations
 

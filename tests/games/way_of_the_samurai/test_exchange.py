@@ -250,7 +250,7 @@ def test_a_fight_begins_with_eight_lives_five_qi_and_a_hand_of_six():
 
 
 def test_an_ordinary_exchange_takes_at_most_six_presses():
-    """Three cards, the guard, a choice of what he loses or of a combo, the die: whatever comes in it."""
+    """Three cards, the guard, one choice of a loss or a combo, and the die."""
     hand = ["S+2 earth", "S+1 earth", "S+0 earth", *PLAIN_HAND[:3]]
     table = scene(hand=hand, enemy_shows=["S>=2: L-1", "G<1: L-1"], die=3)
     table.plays("S+2", "S+1", "S+0").does("guard:1")

@@ -1,4 +1,4 @@
-"""What the recorded games of Way of the Samurai must be like; that they replay is tested for all together."""
+"""The content of the recorded games of Way of the Samurai; their replay is tested for all games together."""
 
 from __future__ import annotations
 

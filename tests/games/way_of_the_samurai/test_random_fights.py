@@ -47,7 +47,7 @@ def drawn(random: Random) -> Setup:
 
 
 def parts(setup: Setup) -> list[tuple[str, str]]:
-    """What was agreed, one by one; modules and easier variants apart, present or not."""
+    """The options of a setup, one by one; each module and easier variant is a separate one."""
     told = {**setup.options, **setup.chosen[SAMURAI]}
     found = [(key, value) for key, value in told.items() if key not in ("modules", "ease")]
     found += [(one, str(one in told[key])) for key in ("modules", "ease") for one in _choices(key)]
@@ -59,7 +59,7 @@ def _choices(key: str) -> tuple[str, ...]:
 
 
 def pairwise(seed: int, tries: int) -> Iterator[Setup]:
-    """Setups of which each brings a pair together that no earlier one had, as far as so many tries go."""
+    """Setups that together contain many pairs of options; each has a pair that no earlier one had."""
     random, seen = Random(seed), set[tuple[tuple[str, str], tuple[str, str]]]()
     for _ in range(tries):
         best = max(

@@ -81,7 +81,7 @@ def test_the_scale_is_told_however_a_run_ends():
 
 
 def said_of(table: Scene) -> tuple[str, str]:
-    """What stands over the last board, and what the log says."""
+    """The words over the last board, and those of the log."""
     outcome, said = table.match.outcome, words(WAY_OF_THE_SAMURAI.key)
     assert outcome is not None
     return said.say(f"outcome-{outcome.reason}", outcome.facts), said.say("step-over", table.step("over"))

@@ -11,7 +11,7 @@ from tests.games.way_of_the_samurai.scene import scene
 
 
 def test_no_sacrifice_is_asked_for_that_could_only_cost():
-    """As everybody can see no blow can land: with Guard as high as it goes, or in the last exchange."""
+    """By public information no blow can land: Guard is at its limit, or it is the last exchange."""
     assert scene(modules="gisei", gauges=(0, 0, 4)).plays_on().prompt != "guard"
     kept = {"modules": "gisei", "gauges": (0, 0, 3), "enemy_shows": ["S>=5: L-1", "G<4: L-1"]}
     assert scene(**kept).plays_on().prompt == "guard", "it may still come"
@@ -58,15 +58,15 @@ def test_a_sacrifice_that_is_offered_beside_something_better_says_that_it_could_
 def test_where_no_blow_can_land_only_what_could_matter_is_asked(
     exchange: int, setting: dict[str, Any], asked: bool
 ):
-    """When the second exchange begins nearly everything can be bought as well; after it the gauges are wiped,
-    but not before the weather has looked at them."""
+    """At the start of the second exchange nearly everything can be bought as well. After it the gauges are
+    reset, but only after the weather has checked them."""
     setting = {"gauges": (0, 0, 4), "exchange": exchange - 1, "enemy_shows": ["S>=5: L-1"], **setting}
     table = scene(**setting).plays_on()
     assert (table.prompt == "guard") is asked
 
 
 def test_a_life_for_the_qi_whose_want_costs_two_is_asked_for_once():
-    """When the round ends, as a combo may have brought a Qi by then."""
+    """At the end of the round, because a combo may have brought a Qi by then."""
     wanting = {"weapon": "bokken", "qi": 0, "gauges": (0, 0, 4), "exchange": 1, "enemy_shows": ["S>=5: L-1"]}
     assert scene(**wanting).plays_on().prompt == "last"
     combo = scene(**wanting, hand=("S+0 earth",) * 3).plays_on().does("reward:qi")

@@ -1,4 +1,4 @@
-"""What each weapon gives and takes."""
+"""The special rules of each weapon."""
 
 from __future__ import annotations
 

@@ -68,7 +68,7 @@ RARE_SETUPS: tuple[tuple[dict[str, str], str], ...] = (
     ({"enemy": "dante"}, "yari"),
     ({"enemy": "sasuke", "modules": "bushido"}, "masakari_2"),
 )
-"""What a fight drawn at random seldom comes to, played by the AI seat."""
+"""Situations that random fights seldom reach, played by the AI seat."""
 
 
 def three_of_fire() -> Scene:
@@ -198,7 +198,7 @@ def test_the_rules_say_whose_figures_they_are():
 
 
 def test_the_advice_for_beginners_is_true_of_the_cards():
-    """What each point of Guard is worth is counted on the counters of the house."""
+    """The worth of each point of Guard is counted on the real counter cards."""
     counters = [card.counter.needs for card in LIBRARY.opponents]
     stops = {
         guard: sum(not any(need.met(guard) for need in needs) for needs in counters)

@@ -46,7 +46,7 @@ def test_panels_stand_on_the_sheet_and_apart(count: int, largest: int):
 
 
 def told(weights: list[int]) -> list[int]:
-    """Which moments of a chapter are on its page, when they weigh so much."""
+    """The moments of a chapter on its page, by their weights."""
     moments = [Moment(Step(str(place), NO_FACTS), View()) for place in range(len(weights))]
     return [int(moment.step.name) for moment in turning_points(moments, lambda step: weights[int(step.name)])]
 
@@ -100,7 +100,8 @@ def test_a_long_heading_stands_clear_of_the_number_beside_it(count: int, largest
 
 @pytest.mark.parametrize(("count", "largest"), LAYOUTS)
 def test_whose_face_is_told_of_is_seen_down_to_the_chin(count: int, largest: int):
-    """Where words leave room for more than eyes, and whoever it is still runs out of the panel below."""
+    """If words leave room for more than the eyes, the chin is visible and the figure still runs out of the
+    panel."""
 
     def bearded(canvas: Canvas) -> None:
         canvas.fill([(0, 20), (100, 20), (100, CHIN), (0, CHIN)], SHU)

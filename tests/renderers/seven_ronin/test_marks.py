@@ -22,7 +22,7 @@ SIGHTS: Final[Mapping[str, Sight]] = {
     "no green": ((0.367, 0.861, -0.228), (0.280, 0.673, 0.047), (-0.012, 0.043, 0.969)),
     "no blue": ((1.256, -0.077, -0.179), (-0.078, 0.931, 0.148), (0.005, 0.691, 0.304)),
 }
-"""How colours are seen, as Machado, Oliveira and Fernandes give it (2009)."""
+"""Colour vision deficiencies by Machado, Oliveira and Fernandes (2009)."""
 PAIRS: Final[Mapping[str, tuple[Colour, Colour]]] = {
     **{f"badge {name}": (fill, ink) for name, (_, fill, ink) in BADGES.items()},
     **{f"sign of an area {name}": (fill, ink) for name, (fill, ink, _) in COINS.items()},

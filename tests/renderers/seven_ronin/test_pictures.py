@@ -107,7 +107,7 @@ def test_plates_with_limits_lie_inside_the_picture_and_off_each_other():
 
 @EVERY_MOMENT
 def test_what_decides_play_is_loud(moment: str):
-    """What everybody can still take and how many ninja there are: 52 px, beside them and in the band."""
+    """Remaining wounds and numbers of ninja are set in 52 px, beside the figures and in the band."""
     view, step = samples.MOMENTS[moment]
     sheet = draw_village(view, WORDS, COMPANY, step)
     loud = [written.text for written in sheet.written if written.size >= LOUD]
@@ -270,7 +270,7 @@ def test_a_plan_shows_the_draft_and_what_is_wrong_with_it():
 
 
 def noted(plan: str, **draft: str) -> list[str]:
-    """What is written on a plan."""
+    """The words written on a plan."""
     view, form, drafted = sample_plans.plans()[plan]
     return [written.text for written in draw_plan(view, WORDS, form, {**drafted, **draft}).written]
 

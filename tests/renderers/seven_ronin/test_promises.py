@@ -1,4 +1,4 @@
-"""What the pictures of 7 Ronin promise whoever sends them: the same bytes, quickly, nothing secret."""
+"""Promises of the pictures of 7 Ronin: the same bytes, quickly, without secrets."""
 
 from __future__ import annotations
 

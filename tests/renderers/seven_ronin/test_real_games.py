@@ -1,4 +1,4 @@
-"""Five hundred frames of real games: every word can be read, whatever is drawn on it."""
+"""Five hundred frames of real games: every word is readable, also under drawings of steps."""
 
 from __future__ import annotations
 
@@ -37,13 +37,13 @@ FRAMES = 500
 
 
 RONIN, NINJA = (31, 104), (20, 72)
-"""Half the width and the height of whoever stands somewhere."""
+"""Half the width and the height of a figure."""
 FACE = 1 / 3
-"""So much of a face may lie behind what is drawn beside it."""
+"""The largest share of a face that may be hidden by a drawing beside it."""
 
 
 def covered(view: VillageView, step: Step) -> list[str]:
-    """Where the caption of a step lies on a plate, on a number, or on anybody."""
+    """Places at which the caption of a step covers a plate, a number or a figure."""
     caption = lay(told_as(step, WORDS), CAPTION).box
     lies: dict[str, Box] = {f"plate {place}": plate.reach for place, plate in plates(WORDS).items()}
     for place, formation in formations(view).items():
@@ -63,7 +63,7 @@ def meets(one: Box, other: Box) -> bool:
 
 
 def hidden_faces(view: VillageView, step: Step) -> list[str]:
-    """Whose face is not to be seen for what is drawn of a step."""
+    """The faces hidden by the drawing of a step."""
     before, after = (
         draw_village(view, WORDS, samples.COMPANY, told).image.convert("RGB") for told in (None, step)
     )
@@ -79,7 +79,7 @@ def hidden_faces(view: VillageView, step: Step) -> list[str]:
 
 @PROOF
 def test_in_five_hundred_frames_every_word_can_be_read():
-    """Where everybody does anything: hordes, pairs, markers, great moments, and the end."""
+    """Frames of all kinds: hordes, pairs, markers, great moments, and the end."""
     drawn, seed = 0, 0
     while drawn < FRAMES:
         day: list[Moment] = []
@@ -119,7 +119,7 @@ def test_no_caption_of_sixty_games_is_cut():
 
 
 PAIRS = (18, 26, 61, 109, 113)
-"""Games in which somebody acts where two stand together, or is hit there."""
+"""Games with an action or a hit at a place where two ronin stand together."""
 
 
 @every("seed", PAIRS, daily=1)

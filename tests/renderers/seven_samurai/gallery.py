@@ -69,7 +69,7 @@ def steps_of(seed: int, seats: int) -> Iterator[Step]:
 
 
 def frames(seed: int, seats: int, each: int = 1) -> Iterator[tuple[str, Picture]]:
-    """Every so many steps of a game played at random, the boards beside them, and what is decided then."""
+    """Frames of a random game at regular intervals, with the boards beside them and the private pictures."""
     random = Random(seed)
     sitting = tuple(random.sample(SEATS, seats))
     company = company_of(sitting)

@@ -1,4 +1,4 @@
-"""What stands in a picture can be read where it is read: large enough, in strong ink, and not hidden."""
+"""The words of a picture are readable: large enough, in strong ink, and not hidden."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ from tests.renderers.soundness import NEAR, measured, overlap
 
 FRAMES = 500
 TABLES = (7, 2, 7, 5, 3, 7, 6, 4)
-"""How many sit at the tables of the random games; the most at every third."""
+"""The numbers of samurai at the tables of the random games; every third table has the most."""
 
 
 def faults(pictures: Iterable[tuple[str, Picture]]) -> list[str]:
@@ -65,7 +65,7 @@ def test_every_word_of_five_hundred_frames_of_random_games_can_be_read():
 
 
 def covered(view: TableView, step: Step) -> list[str]:
-    """Where the caption of a step lies on the village, on a raider, on a board or on the raiders' numbers."""
+    """Places at which the caption of a step covers the village, a raider, a board or the raiders' numbers."""
     caption = laid(view, step, WORDS).box
     lies = {f"farm {x} {y}": (x - w / 2, y - w * 0.9, x + w / 2, y) for x, y, w in village.FARMS}
     lies |= {f"family {x} {y}": (x - 30, y - 60, x + 30, y) for x, y in village.FAMILIES}
@@ -100,7 +100,7 @@ def test_no_caption_of_a_sample_covers_what_can_be_told_of(step: Step):
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_no_arrow_runs_over_a_face_a_line_or_tokens(seats: int):
-    """Where lines lie below the names: of a board, only whom an arrow is about may be touched by its tip."""
+    """With lines below the names: an arrow may touch only the board it points to, with its tip."""
     arrows = ("spare", "hand_on", "neighbour", "kiai_move")
     told = [step for seed in range(seats, 40, 7) for step in steps_of(seed, seats) if step.name in arrows]
     assert told

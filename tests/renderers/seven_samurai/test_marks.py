@@ -25,7 +25,7 @@ SEEN = {
     "green-blind": ((0.367, 0.861, -0.228), (0.280, 0.673, 0.047), (-0.012, 0.043, 0.969)),
     "blue-blind": ((1.256, -0.077, -0.179), (-0.078, 0.931, 0.148), (0.005, 0.691, 0.304)),
 }
-"""How red, green and blue are seen by those who lack a kind of cone."""
+"""Red, green and blue as seen by people who lack a kind of cone."""
 MARKS_ON = {
     "a symbol on gold": (SUMI, YAMABUKI),
     "a missing symbol on paper": (MISSING, WASHI),

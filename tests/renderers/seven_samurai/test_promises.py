@@ -1,4 +1,4 @@
-"""What every painter promises: the same bytes for the same view, anywhere and at any time, soon."""
+"""Promises of every painter: the same bytes for the same view, on every machine and at any time, quickly."""
 
 from __future__ import annotations
 

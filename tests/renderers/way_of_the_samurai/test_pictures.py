@@ -127,7 +127,7 @@ def test_what_a_broken_defence_costs_is_read_whole():
 
 @pytest.mark.parametrize("name", sorted({step.name for step in samples.STEPS}))
 def test_the_ground_goes_to_the_foot_of_every_panel(name: str):
-    """Whatever the panel's shape: no strip is left black beneath it."""
+    """For panels of all shapes: no black strip is left at the foot."""
     step = next(step for step in samples.STEPS if step.name == name)
     for count, largest in ROWS:
         for place in cuts(count, largest):
@@ -205,7 +205,7 @@ def test_whoever_chooses_the_way_on_is_shown_the_map():
 
 
 def test_a_hand_shows_nothing_of_anybody_else():
-    """Two rivals with other cards in hand: the same bytes for me, and for whoever watches."""
+    """Two rivals with other cards in hand: the same bytes for me, and for spectators."""
     hands = (samples.ACTIONS[9:13], samples.ACTIONS[1:5])
     rivals = [samples.fighter(samples.RIVAL, hand=hand, played=(), reserve=()) for hand in hands]
     views = [samples.table(mode="duel", fighters=(samples.fighter(), rival), foes=()) for rival in rivals]

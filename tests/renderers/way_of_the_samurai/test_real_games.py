@@ -1,4 +1,4 @@
-"""Frames of real games, whatever was agreed: every word can be read, every face is seen, no name is cut."""
+"""Frames of real games with all options: every word is readable, every face visible, no name is cut."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ def setup_of(mode: str, seed: int) -> Setup:
 
 
 def faults(picture: Picture) -> list[str]:
-    """What cannot be read on it; somebody's own name may be cut, and one sentence ends so."""
+    """The unreadable words of a frame; a player's own name may be cut, and one sentence ends with dots."""
     own = [member.name for member in COMPANY.values()]
     cut = [text.text for text in picture.written if ELLIPSIS in text.text and text.text != OTHERWISE]
     cut = [text for text in cut if not any(name[:6] in text for name in own)]
@@ -58,7 +58,7 @@ def faults(picture: Picture) -> list[str]:
 
 
 def faces_hidden(panels: Sequence[Panel], moments: Sequence[Moment]) -> list[str]:
-    """Whose faces on a page do not lie in what its words leave clear."""
+    """The faces on a page outside the box that its words leave clear."""
     hidden: list[str] = []
 
     def looked_at(one: Panel, moment: Moment) -> Panel:
