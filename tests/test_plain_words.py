@@ -22,7 +22,21 @@ FINISHED = (
     "renderers/seven_samurai/**/*.py",
     "renderers/way_of_the_samurai/**/*.py",
     "bench/**/*.py",
+    "tests/*.py",
+    "tests/engine/**/*.py",
+    "tests/games/seven_ronin/**/*.py",
+    "tests/games/seven_samurai/**/*.py",
+    "tests/games/way_of_the_samurai/**/*.py",
+    "tests/kill/**/*.py",
     "tests/kit/**/*.py",
+    "tests/languages/**/*.py",
+    "tests/leaks/**/*.py",
+    "tests/renderers/kit/**/*.py",
+    "tests/renderers/seven_ronin/**/*.py",
+    "tests/renderers/seven_samurai/**/*.py",
+    "tests/renderers/way_of_the_samurai/**/*.py",
+    "tests/sketch/**/*.py",
+    "tests/verify/**/*.py",
 )
 """The modules that are written in plain words. Add a folder here once its docstrings are."""
 DOCSTRING = re.compile(r'^ *r?"""(?=\S)(.*)', re.M)
