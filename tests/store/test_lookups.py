@@ -77,7 +77,7 @@ async def plan_of(address: str, statement: Executable) -> str:
 
 
 def ended(number: int) -> dict[str, object]:
-    """A row of a table that is over; one in a hundred is still played."""
+    """A row of a table that is over; one in a thousand is still played."""
     row = TableRow(
         id=number,
         game="seven-ronin",
@@ -87,7 +87,7 @@ def ended(number: int) -> dict[str, object]:
         language="en",
         seed="",
         commitment="",
-        status="over" if number % 100 else "playing",
+        status="over" if number % 1000 else "playing",
     )
     return row.model_dump()
 
