@@ -169,15 +169,20 @@ class Store:
         return await self._read(lambda session: session.get(TableRow, table_id))
 
     async def read_table(self, table_id: int, admits: Admits | None = None) -> Kept | None:
-        """All that is kept of a table, as of one moment; each row is read once. ``None`` if no table has this
-        number, or if ``admits`` says no to its rows and sitters: then the rest of it is not read."""
+        """All that is kept of a table; each row is read once. ``None`` if no table has this number, or if
+        ``admits`` says no to its rows and sitters: then the rest of it is not read.
+
+        With ``admits`` the rest is a transaction of its own. Where the table has changed in between, its next
+        write is ``Outdated``.
+        """
         if not 0 < table_id <= LAST_NUMBER:
             return None
-        if admits is not None:
-            head = await self._read(lambda session: _head(session, table_id))
-            if head is None or not admits(*head):
-                return None
-        return await self._read(lambda session: _whole(session, table_id))
+        if admits is None:
+            return await self._read(lambda session: _whole(session, table_id))
+        head = await self._read(lambda session: _head(session, table_id))
+        if head is None or not admits(*head):
+            return None
+        return await self._read(lambda session: _with_rest(session, *head))
 
     async def live_tables(self, guild_id: int | None = None) -> list[int]:
         """The numbers of all tables in the lobby, being played or paused, and of those whose end nobody
@@ -353,10 +358,15 @@ def _head(session: Session, table_id: int) -> tuple[TableRow, ShownRow, Sequence
 
 
 def _whole(session: Session, table_id: int) -> Kept | None:
-    if (head := _head(session, table_id)) is None:
-        return None
+    head = _head(session, table_id)
+    return None if head is None else _with_rest(session, *head)
+
+
+def _with_rest(session: Session, row: TableRow, shown: ShownRow, sitters: Sequence[Sitter]) -> Kept:
+    table_id = row.id
     here = select(JournalLine.entry, JournalLine.at).where(JournalLine.table_id == table_id)
     lines = session.exec(here.order_by(col(JournalLine.seq))).all()
     drafts = session.exec(select(KeptDraft).where(KeptDraft.table_id == table_id)).all()
     journal, written_at = [entry for entry, _ in lines], lines[-1][1] if lines else None
-    return Kept(*head, journal, written_at, {one.seat: (one.position, one.body) for one in drafts})
+    known = {one.seat: (one.position, one.body) for one in drafts}
+    return Kept(row, shown, sitters, journal, written_at, known)

@@ -19,8 +19,10 @@ class Statements:
 
     def __init__(self) -> None:
         self._run: list[str] = []
+        self.transactions = 0
 
     def heard(self, statement: str) -> None:
+        self.transactions += statement.startswith("BEGIN")
         self._run.append(statement)
 
     def taken(self) -> list[str]:
@@ -38,6 +40,8 @@ class Statements:
 
 @pytest.fixture
 def statements(monkeypatch: pytest.MonkeyPatch) -> Iterator[Statements]:
+    """Fails at the end if no transaction was heard: then the database was opened in another way, and a test
+    that expects no statement would pass whatever is run."""
     heard, connect = Statements(), sqlite3.connect
 
     def connect_and_listen(*args: Any, **named: Any) -> sqlite3.Connection:
@@ -45,5 +49,7 @@ def statements(monkeypatch: pytest.MonkeyPatch) -> Iterator[Statements]:
         connection.set_trace_callback(heard.heard)
         return connection
 
-    monkeypatch.setattr(sqlite3, "connect", connect_and_listen)
+    for module in (sqlite3, sqlite3.dbapi2):  # SQLAlchemy calls the second
+        monkeypatch.setattr(module, "connect", connect_and_listen)
     yield heard
+    assert heard.transactions, "no transaction was heard"
