@@ -137,13 +137,7 @@ class Match:
 
     @classmethod
     def replay(
-        cls,
-        game: GameRules,
-        setup: Setup,
-        dealer: Deals,
-        entries: Sequence[Entry],
-        *,
-        watched: bool = False,
+        cls, game: GameRules, setup: Setup, dealer: Deals, entries: Sequence[Entry], *, watched: bool = False
     ) -> Match:
         """Build a match from its journal. Raises ``JournalMismatch`` with the entry that does not fit."""
         match = cls.__new__(cls)
@@ -204,7 +198,11 @@ class Match:
         return next(own).keys
 
     def answer(self, seat: Seat, keys: Sequence[str], origin: Origin = "") -> list[Step]:
-        """Take an answer and return the steps that followed. A ``Refusal`` changes nothing."""
+        """Take an answer and return the steps that followed. A ``Refusal`` changes nothing.
+
+        A seat that has locked in may answer again until the last seat has: its last answer counts. The
+        journal keeps both.
+        """
         self._steps = []
         self._take(self._questions.get(seat), keys, origin)
         return self._steps
@@ -325,6 +323,8 @@ class Match:
         self.journal.append(entry or Entry("answer", seat, request.prompt, tuple(keys), origin))
         if origin == "standing":
             self._passed.add(seat)
+        else:
+            self._passed.discard(seat)
         if len(given) == len(self._questions):
             seats = seat_set(*given)
             spoke = seats - self._passed if self._passed else seats
@@ -336,8 +336,7 @@ class Match:
         """Run the rules to their next question or their end."""
         self._answers = {}
         self._questions = {}
-        if self._passed:
-            self._passed = set()
+        self._passed.clear()
         self.position += 1
         send = self._rules.send
         try:

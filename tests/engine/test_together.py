@@ -61,6 +61,28 @@ def test_a_secret_answer_may_be_changed():
     assert said(match) == ("paper", "rock", "rock")
 
 
+def test_the_journal_keeps_both_answers_of_a_seat_that_changed_its_mind_and_the_last_one_counts():
+    match = start(reveal_signs)
+    match.answer(ANN, ["rock"])
+    match.answer(ANN, ["paper"])
+    assert [entry.keys for entry in match.journal] == [("rock",), ("paper",)]
+    assert match.given(ANN) == ("paper",) and match.waiting_for == (BEN, CAT)
+    assert replay(reveal_signs, match.journal).given(ANN) == ("paper",)
+
+
+@pytest.mark.parametrize("taken_back", [False, True])
+def test_who_answers_after_a_standing_answer_has_had_a_say(taken_back: bool):
+    match = start(reveal_signs)
+    for seat in (ANN, BEN):
+        match.answer(seat, ["rock"], "standing")
+    if taken_back:
+        match.withdraw(ANN)
+    match.answer(ANN, ["paper"])
+    match.answer(CAT, ["rock"])
+    (played,) = match.rounds
+    assert played.spoke == {ANN, CAT}
+
+
 def test_a_refused_change_leaves_the_answer_before_it():
     match = start(reveal_signs)
     match.answer(ANN, ["rock"])
