@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import discord
 import pytest
 
 from tests.front.people import Person
@@ -344,3 +345,11 @@ async def test_help_is_one_screen(town: Town, zoe: Person):
     assert answer.private and len(answer.text) < 2000
     for word in ("/play seven-ronin", "Your hand", "Watch", "/table bump", "/table cancel", "/report"):
         assert word in answer.text
+    assert "/settings" not in answer.text
+
+
+async def test_help_names_the_settings_to_those_who_manage_the_server(town: Town):
+    role = town.guild.create_role("chiefs", permissions=discord.Permissions(manage_guild=True))
+    answer = await town.newcomer("chief", role).type("help")
+    assert len(answer.text) < 2000
+    assert "are yours to set: `/settings`." in answer.text

@@ -181,6 +181,8 @@ def help_command(client: Host) -> app_commands.Command[Any, ..., None]:
         journeys = [key for key, game in client.games.items() if game.journey is not None]
         lines += [words_for(interaction, key).say("help-progress") for key in journeys]
         lines.append(said.say("help-report"))
+        if interaction.permissions.manage_guild:
+            lines.append(said.say("help-settings"))
         await whisper(interaction, "\n".join(lines))
 
     return app_commands.Command(

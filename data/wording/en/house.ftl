@@ -531,12 +531,13 @@ help =
 
     {""}**To begin**, type one of these commands, take a seat and press **Start**. Alone? Add an AI.
     {""}**To play**, press **Your hand** under the board: what opens there only you can see. Choose, lock in, and when everybody has, the board moves.
-    {""}**To watch**, read along: every day and every round is a page of its own. **Watch** leafs through all pictures, **Log** tells it in words, **Rules** explains.
+    {""}**To watch**, read along: every day and every round is a page. **Watch** leafs through all pictures, **Log** tells it in words, **Rules** explains.
     {""}**Several games?** `/games` lists yours and says which of them wait for you; there you also choose how you hear of your turn.
-    {""}**If the board has scrolled away**, `/table bump` brings it back; `/table hand` opens your hand from anywhere. `/table resign` gives up, `/table cancel` calls a game off, `/table replace` goes on without somebody absent.
+    {""}**Has the board scrolled away?** `/table bump` brings it back; `/table hand` opens your hand anywhere. `/table resign` gives up, `/table cancel` calls a game off, `/table replace` goes on without somebody absent.
 help-deck = **To build a deck of your own**, type `/{ command-deck } { command-new }`; `/{ command-deck } { command-list }` shows those you have.
 help-progress = **To see how far you have come in { game-name }**, type `/{ game-short } { command-progress }`.
 help-report = **If something goes wrong**, type `/{ command-report }`.
+help-settings = **This server’s limits** are yours to set: `/{ command-settings }`.
 help-card = **To look a card up**, type `/card` and a part of its name.
 help-game = `/{ command-play } { game-command }`: { game-pitch }
 
