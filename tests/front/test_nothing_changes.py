@@ -1,5 +1,5 @@
-"""A press that changes nothing writes nothing and edits nothing that others see: the controls that belong to no
-table of the sketch. The others are in ``tests/sketch/test_nothing_changes``."""
+"""A press that changes nothing writes nothing and edits nothing that others see: bets and decks, which the
+sketch does not have. The other controls are in ``tests/sketch/test_nothing_changes``."""
 
 from __future__ import annotations
 

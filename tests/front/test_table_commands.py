@@ -9,6 +9,7 @@ from tests.front.people import Person
 from tests.front.stories import before, whole_game
 from tests.front.town import Town
 from tests.kit.rings import SLOW
+from tests.store.scenes import allow_any_number
 
 pytestmark = SLOW
 
@@ -39,6 +40,7 @@ async def test_status_of_a_lobby(town: Town, zoe: Person):
 
 
 async def test_status_of_many_tables_fits_one_message(town: Town, ann: Person, zoe: Person):
+    await allow_any_number(town.bot.house.store, town.guild.id)
     for _ in range(12):
         lobby = await town.lobby()
         await ann.press("Add an AI", lobby)
