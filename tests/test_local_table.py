@@ -199,7 +199,7 @@ async def test_one_that_was_killed_keeps_nobody_waiting(tmp_path: Path):
 
 
 @PROOF
-async def test_whoever_waits_for_another_machine_hears_for_how_long(tmp_path: Path):
+async def test_a_start_that_waits_for_another_machine_says_how_long(tmp_path: Path):
     """The state of a process on another machine is unknown here."""
     url = f"sqlite:///{tmp_path / 'tatami.sqlite3'}"
     async with await Store.open(url) as store:

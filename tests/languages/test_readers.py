@@ -101,7 +101,7 @@ async def test_who_changes_their_language_reads_the_new_one_from_the_next_press_
     assert spoken_in(hand) == {"bg"}
 
 
-async def test_what_everybody_reads_is_in_the_tables_language_whoever_did_it(
+async def test_public_messages_are_in_the_tables_language_for_every_actor(
     town: Town, ann: Person, bob: Person
 ):
     lobby = await bob.type("play seven-ronin", thread=False)

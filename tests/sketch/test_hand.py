@@ -148,7 +148,7 @@ async def test_a_standing_pass_is_given_with_one_press_and_taken_back_with_anoth
         await say(table, seat, "pass")
 
 
-async def test_a_counter_saves_whoever_was_meant(town: Town, ann: Person, bob: Person, zoe: Person):
+async def test_a_counter_saves_the_target(town: Town, ann: Person, bob: Person, zoe: Person):
     table = await at_deeds(town, red="card:peck#1")
     hand = await hand_of(ann)
     assert "Whom?" in hand.text and "Pecked 0 times so far." in hand.text

@@ -224,8 +224,8 @@ def asked_of(game: Scene, seat: Seat) -> str:
     return WORDS.prompt(request)
 
 
-def test_who_roars_is_named_by_whoever_asks_and_not_twice():
-    """The same question stands behind his name where it can be answered with the choice of him."""
+def test_the_question_of_an_ability_does_not_repeat_the_ronins_name():
+    """The same question follows his name if it can be answered together with the choice of him."""
     game = scene({YOBU: WELL}, {WELL: 2}).defender(YOBU)
     assert asked_of(game, DEFENDER) == "Where does the first ninja run from the Well?"
 

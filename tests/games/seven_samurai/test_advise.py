@@ -182,7 +182,7 @@ def test_he_does_not_count_on_a_token_that_rests():
     assert talents_of(heihachi) == ("heihachi",)
 
 
-def test_kyuzo_the_beast_leaves_a_token_with_whoever_needs_it():
+def test_kyuzo_the_beast_leaves_a_token_with_the_samurai_who_needs_it():
     # Heihachi's next wound would kill him, and with Gorobei's token he ignores it.
     needy = Board(line=["2 wound"], wounds=3, holds=["gorobei"])
     gone = {"gorobei": Board(passed=True), "kanbei": Board(passed=True, holds=["heihachi"])}

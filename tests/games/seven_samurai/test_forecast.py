@@ -76,7 +76,7 @@ def test_a_card_that_hurts_more_is_never_better_to_have(foreseen: Forecast):
     assert not_above(foreseen.round_cost[..., :-1], foreseen.round_cost[..., 1:])
 
 
-def test_whoever_is_beyond_kiai_pays_for_what_he_lacks_and_for_the_raiders_he_leaves(
+def test_a_samurai_beyond_kiai_pays_for_missing_symbols_and_the_raiders_he_leaves(
     foreseen: Forecast, raid: Raid
 ):
     beaten = foreseen.round_cost[:, :, 0, :, 0]

@@ -101,7 +101,7 @@ def test_a_defended_card_is_dropped_or_it_is_a_wound(defended: Sequence[str]):
     assert sketched(sketch) == seen(table.view)
 
 
-def test_whoever_must_pass_has_passed():
+def test_a_samurai_who_must_pass_has_passed():
     table = scene({"kyuzo": Board(line=["6 must_pass"]), "kikuchiyo": Board(), "kanbei": Board()}, round=3)
     sketch = turn_begins(table)
     sketch.orders = Act.FIGHT
@@ -110,7 +110,7 @@ def test_whoever_must_pass_has_passed():
     assert table.board("kyuzo").passed
 
 
-def test_whoever_is_beyond_kiai_has_passed():
+def test_a_samurai_beyond_kiai_has_passed():
     table = scene({"kyuzo": Board(line=["4", "4", "4 calm"]), "kikuchiyo": Board(), "kanbei": Board()})
     sketch = turn_begins(table)
     sketch.orders = Act.FIGHT

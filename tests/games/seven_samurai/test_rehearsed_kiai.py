@@ -69,7 +69,7 @@ def test_heihachi_builds_and_as_a_beast_he_heals(wounds: int, barricades: int):
     assert sketch.wounds[0, 0] == wounds - heals
 
 
-def test_heihachi_the_beast_heals_whoever_is_dying():
+def test_heihachi_the_beast_heals_a_dying_samurai():
     others = {"kyuzo": Board(), "kanbei": Board(wounds=3), "gorobei": Board(wounds=2)}
     table = one_short("heihachi", others, wounds=2)
     sketch = unleashed(table, "heihachi", "power", "samurai:kanbei")
@@ -134,7 +134,7 @@ def test_a_line_that_falls_exactly_to_kiai_unleashes_its_power_too():
     assert sketch.last[1, 0] == table.board("heihachi").line[-1].number
 
 
-def test_whoever_falls_to_kiai_and_is_struck_again_unleashes_his_power_all_the_same():
+def test_a_samurai_who_falls_to_kiai_and_is_struck_again_still_uses_his_power():
     twice = Board(line=["4", "3 calm", "4 wound", "2 wound"], defended=GUARDED, wounds=3)
     table = one_short("kikuchiyo", {"heihachi": twice, "kyuzo": Board()}, wounds=2, barricades=1)
     sketch = unleashed(table, "kikuchiyo", "power", "samurai:heihachi", "samurai:heihachi")

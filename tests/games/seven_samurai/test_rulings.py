@@ -27,7 +27,7 @@ def test_ruling_kyuzo_does_not_fight_again_with_a_token_he_gave_himself_in_his_t
     assert table.board("kyuzo").tokens == ()
 
 
-def test_ruling_a_token_sent_to_whoever_has_his_turn_rests():
+def test_ruling_a_token_sent_to_the_samurai_whose_turn_it_is_rests():
     boards = {"heihachi": Board(), "kyuzo": Board(line=["4", "3 calm"]), **BROTHERS}
     table = scene(boards, stack=["2 -", "3", "2", "2"]).does("heihachi", "fight", "hand_on:kyuzo")
     table.does("kyuzo", "power", "samurai:kikuchiyo", "samurai:heihachi")

@@ -79,7 +79,7 @@ def test_the_fire_on_the_last_farm_announces_no_penalty():
         ({"barricades": 0, "farms": ["barricade"]}, "the last farm burns, and the game is lost."),
     ],
 )
-def test_whoever_could_go_too_far_reads_what_burns_then(standing: dict[str, Any], said: str):
+def test_a_player_who_could_go_too_far_reads_what_burns_then(standing: dict[str, Any], said: str):
     """Both before the raider is known and with it."""
     boards = {"kanbei": Board(line=["4", "4 calm"]), "kyuzo": Board()}
     table = scene(boards, stack=["4"], **standing)
@@ -199,7 +199,7 @@ def test_the_last_farm_and_the_last_family_are_named():
 
 
 @pytest.mark.parametrize(("wounds", "said"), [(2, False), (3, True)])
-def test_whoever_may_die_of_it_is_warned(wounds: int, said: bool):
+def test_a_player_is_warned_of_a_deadly_wound(wounds: int, said: bool):
     table = scene({"kanbei": Board(wounds=wounds), "kyuzo": Board()}, stack=["2 hat wound", "1"])
     assert ("One more wound is death." in about(table, "fight")) is said
     table.does("kanbei", "fight")

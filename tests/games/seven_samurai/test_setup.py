@@ -194,7 +194,7 @@ def test_three_players_have_spare_tokens_only_if_they_agree_on_them():
     assert len(new_game(*SEATS[:3], spare_tokens="yes").view.spare_tokens) == 4
 
 
-def test_whoever_gives_up_loses_for_all():
+def test_a_player_who_gives_up_loses_for_all():
     match = Match(SEVEN_SAMURAI, Setup(SEATS[:3]), Dealer("x"))
     match.resign(SEATS[1])
     assert match.outcome is not None and match.outcome.winners == ()

@@ -263,7 +263,7 @@ def test_kikuchiyos_lent_talent_is_a_second_fight():
     assert table.board("kikuchiyo").token_holder == "kikuchiyo"
 
 
-def test_whoever_lends_his_talent_keeps_it():
+def test_a_samurai_who_lends_his_talent_keeps_it():
     table = scene(
         {"kyuzo": Board(line=["2 calm"]), "gorobei": Board(holds=["kyuzo"])}, stack=["2 hat", "1"]
     ).does("kyuzo", "fight")

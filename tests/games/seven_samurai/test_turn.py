@@ -167,7 +167,7 @@ def test_an_unused_token_stays_into_the_next_round_until_its_holders_turn_has_en
 # Pass
 
 
-def test_whoever_passes_is_out_for_the_round():
+def test_a_samurai_who_passes_is_out_for_the_round():
     table = trio().does("kanbei", PASS).does("gorobei", "support:kikuchiyo")
     table.does("kikuchiyo", "support:gorobei")
     assert table.board("kanbei").passed
@@ -212,6 +212,6 @@ def test_the_next_round_begins_left_of_the_last_active_samurai():
     assert table.step("round")["first"] == "samurai:gorobei"
 
 
-def test_the_next_round_begins_left_of_whoever_passed_last():
+def test_the_next_round_begins_left_of_the_samurai_who_passed_last():
     table = guarded().does("kanbei", PASS).does("gorobei", PASS).does("kikuchiyo", PASS)
     assert table.step("round")["first"] == "samurai:kanbei"

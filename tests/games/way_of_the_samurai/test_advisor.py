@@ -70,7 +70,7 @@ def test_he_gives_life_rather_than_the_last_qi_before_takeshi():
     assert suggested(table) == "way:life_minus_1"
 
 
-def test_he_takes_the_qi_of_whoever_rises_again_before_his_life():
+def test_he_takes_the_qi_of_an_enemy_who_rises_again_before_his_life():
     table = scene(enemy="kempo", enemy_shows=["S>=0: L-1 / Q-1"]).plays_on()
     assert suggested(table) == "way:qi_minus_1"
 
@@ -89,7 +89,7 @@ def test_where_fight_follows_fight_qi_is_not_spent_on_a_blow_that_can_be_borne()
     assert suggested(scene(life=5, qi=2, enemy_shows=shown, mode="clan").plays_on()) == "pass"
 
 
-def test_whoever_may_fall_by_this_defence_is_struck_rather_than_feared():
+def test_an_enemy_who_may_fall_by_this_defence_is_struck_rather_than_feared():
     hand = ["S+0 earth", "S+0 water", "S+2 wind", "G+2 earth"]
     shown = ["S>=2: L-1", *["G<2: L-5"] * 4]
     near = scene(hand=hand, qi=1, foe=(1, 5), enemy_shows=shown).plays("S+0", "S+0")

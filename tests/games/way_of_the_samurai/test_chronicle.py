@@ -76,7 +76,7 @@ def test_a_lost_run_says_how_far_it_came():
     assert "One of the clan has fallen" in said("clan", felled=1)
 
 
-def test_whoever_starved_for_qi_reads_that_one_would_have_been_enough():
+def test_a_player_who_fell_without_qi_reads_that_one_would_have_been_enough():
     assert "One Qi kept would have saved Kaede" in said("death", story=samples.LOST[:2])
 
 
@@ -90,7 +90,7 @@ def test_between_two_want_of_qi_is_named_as_what_felled():
     assert "Want of Qi cost Susanoo 2 life" in said("duel", story=(blow, theirs))
 
 
-def test_whoever_loses_by_more_than_blows_lies_on_the_ground():
+def test_a_loser_with_life_left_lies_on_the_ground():
     """A broken blade ends a fight with life left; the picture must not show him still fighting."""
     lost = replace(samples.ENDINGS["death"], fighters=(samples.fighter(life=3),))
     stands = PAINTER.ending(replace(lost, result=None), WORDS, samples.COMPANY)

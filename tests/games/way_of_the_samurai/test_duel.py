@@ -92,7 +92,7 @@ def test_both_choose_two_cards_in_secret_and_reveal_together():
     assert [len(fighter.played) for fighter in table.view.fighters] == [2, 2]
 
 
-def test_whoever_plays_the_joker_says_what_it_moves():
+def test_the_player_of_the_joker_says_what_it_moves():
     table = Table()
     rival = table.game.fighters[1]
     rival.reserve.append(next(card for card in LIBRARY.specials if card.symbol == "void"))
@@ -116,7 +116,7 @@ def test_nobody_sees_the_others_hand():
         assert view.at(other).hand_size == 6
 
 
-def test_whoever_has_qi_is_asked_about_it_whatever_he_holds():
+def test_a_player_with_qi_is_asked_about_it_with_any_hand():
     table = Table().both()
     assert table.prompts == {"samurai": "duel.buy", "rival": "duel.buy"}
 

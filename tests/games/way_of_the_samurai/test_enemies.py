@@ -23,7 +23,7 @@ def test_everybody_has_the_life_and_qi_of_the_rulebook():
     assert {name: (one.life, one.qi) for name, one in ENEMIES.items()} == FIGURES
 
 
-def test_takeshi_breaks_the_blade_of_whoever_has_no_qi_left():
+def test_takeshi_breaks_the_blade_of_a_samurai_without_qi():
     table = scene(enemy="takeshi", qi=1, enemy_shows=["S>=5: L-1", "G<2: Q-1"]).exchange()
     assert table.ending == "blade"
 
@@ -203,7 +203,7 @@ def test_alucard_does_not_bite_while_he_has_life():
     assert (table.ending, table.won) == ("qi_victory", True)
 
 
-def test_whoever_dies_of_alucards_bite_has_lost():
+def test_a_samurai_who_dies_of_alucards_bite_has_lost():
     table = scene(enemy="alucard", foe=(1, 5), life=1, enemy_shows=["S>=0: L-1"]).plays_on()
     assert (table.ending, table.won) == ("death", False)
 

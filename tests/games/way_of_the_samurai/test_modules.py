@@ -165,7 +165,7 @@ def test_omen_4_moves_the_marker():
 
 
 @pytest.mark.parametrize(("qi", "life", "foe"), [(2, 7, 8), (5, 8, 7)])
-def test_omen_6_wounds_whoever_has_less_qi(qi: int, life: int, foe: int):
+def test_omen_6_wounds_the_side_with_less_qi(qi: int, life: int, foe: int):
     table = scene(omen=6, exchange=1, qi=qi, foe=(8, 3)).exchange()
     assert (table.you.life, table.foe.life) == (life, foe)
 
@@ -300,7 +300,7 @@ def test_whom_the_place_fells_before_his_blow_strikes_no_more():
     assert [step.facts["number"] for step in table.steps if step.name == "counter"] == [3]
 
 
-def test_whoever_is_about_to_strike_is_named_not_whom_one_attacked():
+def test_the_enemy_who_is_about_to_strike_is_named_not_the_one_attacked():
     table = three(4, "S>=5: L-1", "G<1: L-1", "G<1: L-1").does("foe:1").plays_on()
     assert table.prompt == "guard"
     assert table.facts["foes"] == ("enemy:ronin_2", "enemy:ronin_3")

@@ -159,7 +159,7 @@ def test_wakizashi_wounds_at_the_end_of_round_ten(round: int, life: int):
     assert scene(weapon="wakizashi", round=round, exchange=1).exchange().you.life == life
 
 
-def test_kanabo_1_fells_whoever_has_no_qi_at_once():
+def test_kanabo_1_fells_an_enemy_without_qi_at_once():
     table = scene(weapon="kanabo_1", enemy_shows=["S>=0: Q-1"], foe=(8, 1)).plays_on()
     assert (table.ending, table.won) == ("qi_victory", True)
 

@@ -240,7 +240,7 @@ def test_the_joker_does_one_of_what_it_may(prompt: str):
     assert said == "One of Strength +1, Technique +1 and Guard +1 (Void)."
 
 
-def test_whoever_would_spend_the_last_qi_reads_what_that_costs():
+def test_a_player_who_would_spend_the_last_qi_reads_what_that_costs():
     costs = "Without Qi a round’s end costs 2 life."
     for left in (0, 1):
         buy, guard = ({"before": left + 1, "after": left}, {"guard": 2, "qi": left, "cost": 1})

@@ -304,7 +304,7 @@ def test_a_plan_changes_with_every_ninja_and_every_goal():
     assert PAINTER.private(view, WORDS, DEFENDER, form, moved, NOBODY).image != plain
 
 
-def test_whoever_is_kept_can_be_told_apart_on_the_attackers_plan():
+def test_kept_ronin_are_marked_on_the_attackers_plan():
     """Behind what he can still take and the sign that keeps him."""
     view, form, _ = sample_plans.plans()["attack sound"]
 

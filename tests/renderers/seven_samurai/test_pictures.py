@@ -113,7 +113,7 @@ def test_play_goes_round_the_village_clockwise():
     assert [*reversed(left), *right] == [samurai.seat for samurai in view.samurai]
 
 
-def test_places_stay_where_they_are_whoever_has_the_turn():
+def test_places_stay_where_they_are_in_every_turn():
     """On the map, in every step, and on the same side and in the same order in the second picture."""
     view = samples.table(7)
     before = ring(view)
@@ -297,7 +297,7 @@ def test_a_samurai_sees_what_he_meets_and_what_it_comes_to():
     assert WORDS.prompt(samples.fight()) in picture.alt
 
 
-def test_whoever_leaves_symbols_undefended_sees_what_that_costs():
+def test_a_player_who_leaves_symbols_undefended_sees_what_that_costs():
     assert "Undefended costs" in texts(
         PAINTER.private(samples.table(), WORDS, samples.KIKUCHIYO, None, {}, NOBODY)
     )

@@ -138,7 +138,7 @@ def test_the_ground_goes_to_the_foot_of_every_panel(name: str):
             assert foot.getcolors(sheet.width) != [(sheet.width, (0, 0, 0))], place
 
 
-def test_a_combo_shows_the_cards_of_whoever_laid_them():
+def test_a_combo_shows_the_cards_of_its_player():
     step, view = next(
         (step, view)
         for seed in range(20)
@@ -196,7 +196,7 @@ def test_no_name_in_a_hand_is_cut(first: int):
     assert [text.text for text in hand.written if "…" in text.text] == []
 
 
-def test_whoever_chooses_the_way_on_is_shown_the_map():
+def test_a_player_who_chooses_the_way_on_is_shown_the_map():
     stops = next(view for _, view in play("dojo", 1, 5) if view.stops).stops
     view = samples.table(mode="dojo", stops=stops)
     path = Choice("path", [Option(f"stop:{stop.name}", stop.name) for stop in stops[1:3]])
