@@ -36,6 +36,7 @@ FINISHED = (
     "tests/renderers/seven_samurai/**/*.py",
     "tests/renderers/way_of_the_samurai/**/*.py",
     "tests/sketch/**/*.py",
+    "tests/storm/**/*.py",
     "tests/verify/**/*.py",
 )
 """The modules that are written in plain words. Add a folder here once its docstrings are."""

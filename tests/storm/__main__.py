@@ -1,4 +1,4 @@
-"""``python -m tests.storm SEED N``: N storms, the first of them with this seed, on all processors."""
+"""``python -m tests.storm SEED N``: run N storms on all processors, the first of them with this seed."""
 
 from __future__ import annotations
 
@@ -10,12 +10,12 @@ from tests.storm.blown import blow
 
 
 def main(first: int, number: int) -> int:
-    """One line a storm, and for one that failed what was wrong and what led to it."""
+    """Print one line for each storm, and for a failed one its faults and its story."""
     failed: list[int] = []
     with ProcessPoolExecutor(min(number, os.cpu_count() or 1)) as processes:
         for blown in processes.map(blow, range(first, first + number)):
             if number == 1:
-                print("\n".join(blown.story))  # noqa: T201 (whoever has one storm again wants all of it)
+                print("\n".join(blown.story))  # noqa: T201 (a single storm is run to read its story)
             print(blown.said, flush=True)  # noqa: T201
             if not blown.fine:
                 failed.append(blown.seed)

@@ -1,4 +1,4 @@
-"""What became of a storm, in words."""
+"""The result of a storm, in words."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from tests.storm.storm import Broken, Storm
 
 
 class Blown(NamedTuple):
-    """One that is over: whether all was true, and what is to be said of it."""
+    """A finished storm: a flag if everything was true, and the text to print."""
 
     seed: int
     fine: bool
@@ -20,7 +20,7 @@ class Blown(NamedTuple):
 
 
 def blow(seed: int) -> Blown:
-    """One storm, from its beginning to its end."""
+    """Run one storm to its end."""
     storm, began, fine = Storm(seed), time.perf_counter(), False
     try:
         asyncio.run(storm.run())

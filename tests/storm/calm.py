@@ -1,4 +1,5 @@
-"""After a storm: one board a table, every table goes on, and what is hidden is still hidden."""
+"""Checks after a storm: one board for each table, every table continues, and hidden information is still
+hidden."""
 
 from __future__ import annotations
 
@@ -19,7 +20,7 @@ from tests.storm.world import World, labels
 
 
 def standing(world: World, watch: Watch) -> list[str]:
-    """Each live table has one board, which asks what is asked now."""
+    """Check that each live table has one board with its current question."""
     records = [*world.ledger.read().values()]
     shown = truth.boards(sorted(world.public(), key=lambda message: message.id))
     known = {one.number: match for one in records if one.started and (match := watch.match(one))}
@@ -32,7 +33,7 @@ def standing(world: World, watch: Watch) -> list[str]:
 
 
 def hidden(world: World, records: Sequence[Record], known: dict[int, Match]) -> list[str]:
-    """What lies face down changes nobody else's view, whatever it is."""
+    """Check that hidden information does not change anybody else's view."""
     wrong: list[str] = []
     for record in records:
         if record.status != "playing" or len(known[record.number].pending) < 2:
@@ -57,9 +58,10 @@ def hidden(world: World, records: Sequence[Record], known: dict[int, Match]) -> 
 
 
 async def goes_on(world: World, people: People, record: Record) -> tuple[str, list[str]]:
-    """Somebody who is waited for opens their hand and answers; where all have left, a moderator ends it.
+    """A player who must answer opens the hand and answers; if all players have left, a moderator ends the
+    table.
 
-    What was done, and what is wrong.
+    Returns the action, and the faults.
     """
     players = people.players
     match = world.ledger.match(record)
@@ -83,8 +85,11 @@ async def goes_on(world: World, people: People, record: Record) -> tuple[str, li
 
 
 async def call_off(world: World, people: People, record: Record) -> tuple[str, list[str]]:
-    """A moderator clears a table away for whose people nobody waits any more. One who plays there himself
-    needs the agreement of the others who are still around, and of those who have not been silent for long."""
+    """A moderator closes a table whose players are no longer waited for.
+
+    A moderator who plays there needs the agreement of the players who are still around, and of those who have
+    not been silent for long.
+    """
     mod = world.people["mod"]
     if not may_go_there(world, mod.id, record):
         return f"nobody can come to table {record.number}", []
@@ -105,7 +110,7 @@ async def call_off(world: World, people: People, record: Record) -> tuple[str, l
 
 
 async def _agree(world: World, people: People, person: Person, record: Record) -> None:
-    """Somebody says that a table is to be called off, and that they are sure."""
+    """A person asks to call a table off, and confirms it."""
     channels = world.channels(person)
     here = next((one for one in channels if one.id == record.place), channels[0])
     result = await person.actor.slash(world.handle(here.id), "table cancel", table=record.number)
@@ -117,7 +122,7 @@ async def _agree(world: World, people: People, person: Person, record: Record) -
 
 
 def may_go_there(world: World, user_id: int, record: Record) -> bool:
-    """Whether this member sees the table; where its place is gone, everybody may look for it."""
+    """True if this member sees the table; if its channel is gone, every member may look for it."""
     person = next((one for one in world.people.values() if one.id == user_id), None)
     if person is None:
         return False

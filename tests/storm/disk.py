@@ -1,7 +1,7 @@
-"""The disk under a storm's database: each operation of SQLite is judged before it is done, and after.
+"""The disk under a storm's database: each operation of SQLite may be struck before or after it is done.
 
-The storm's event loop does the work of threads itself, so transactions are run as a whole, one after the
-other, and no two connections meet.
+The storm's event loop does the work of threads itself, so transactions run as a whole, one after another, and
+no two connections meet.
 """
 
 from __future__ import annotations
@@ -16,12 +16,12 @@ from typing import Any, TypeAlias
 from sqlalchemy import Dialect, Engine, event
 
 CLEANING_UP = {"rollback", "close"}
-"""Answers to trouble, or to the end of a process; they are not troubled in their turn."""
+"""Operations after a failure, or at the end of a process; they are not struck."""
 COMMIT = "commit"
-"""It makes changes durable: it may fail before, or be done and fail all the same."""
+"""The operation that makes changes durable: it may fail before it is done, or after."""
 
 Judge: TypeAlias = "Callable[[str], Exception | None]"
-"""Is told the operation. The exception it returns is the trouble that comes of it."""
+"""Gets the operation; returns the exception to raise, if any."""
 
 
 class Disk:
@@ -55,7 +55,7 @@ class Disk:
         return connection
 
     def bury(self) -> None:
-        """Close the connections of processes that are no more, as a system does it."""
+        """Close the connections of dead processes, as the system does."""
         for connection in self._connections:
             connection.close()
         self._buried += self._alive
@@ -93,7 +93,7 @@ class StruckCursor(sqlite3.Cursor):
 
 @contextmanager
 def struck(before: Judge, after: Judge) -> Iterator[Disk]:
-    """Inside, every operation of every engine for SQLite is judged."""
+    """Within the ``with`` block, every operation of every SQLite engine may be struck."""
     disk = Disk(before, after)
 
     def connect(dialect: Dialect, *how: Any) -> Any:

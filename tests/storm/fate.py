@@ -1,7 +1,7 @@
-"""What the bot itself leaves to chance and to the clock, taken into the storm's hands.
+"""The bot's own chance and clock, controlled by the storm.
 
-Only names inside ``bot`` are changed, and only while the storm lasts: the seeds of tables, random
-generators that nobody seeded, and what time it is.
+Only names inside ``bot`` are changed, and only during the storm: the seeds of tables, unseeded random
+generators, and the time.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from typing import Any
 
 
 def idly(*_: object) -> int:
-    """Nothing is done."""
+    """Do nothing."""
     return 0
 
 
@@ -29,7 +29,8 @@ class _AnyMoment(type):
 
 @contextmanager
 def pinned(fate: random.Random, now: Callable[[], datetime]) -> Iterator[None]:
-    """Inside, the bot's seeds and generators come from ``fate`` and its clock says ``now``."""
+    """Within the ``with`` block, the bot's seeds and generators come from ``fate`` and its clock says
+    ``now``."""
 
     class Moment(datetime, metaclass=_AnyMoment):
         @classmethod
@@ -47,7 +48,7 @@ def pinned(fate: random.Random, now: Callable[[], datetime]) -> Iterator[None]:
         (datetime, Moment),
         (random.Random, Generator),
         (secrets, SimpleNamespace(**{**vars(secrets), "token_hex": token_hex})),
-        # A bot that starts looks through everything for garbage, once in its life; here it starts often.
+        # A starting bot collects garbage once; here it starts often, so that is skipped.
         (gc, SimpleNamespace(**{**vars(gc), **dict.fromkeys(("collect", "freeze", "set_threshold"), idly)})),
     ]
     changed: list[tuple[Any, str, object]] = []

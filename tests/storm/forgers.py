@@ -1,4 +1,4 @@
-"""The forgers of a storm: tampered clients, and clients that still show what was there a while ago."""
+"""The forgers of a storm: tampered clients, and clients that still show old buttons."""
 
 from __future__ import annotations
 
@@ -49,13 +49,13 @@ ACTIONS = (
 
 
 class Forgers:
-    """Whoever remembers every button there ever was."""
+    """Remembers every button ever shown."""
 
     def __init__(self, world: World, random: Random) -> None:
         self.world = world
         self.random = random
         self.seen: dict[str, tuple[int, int]] = {}
-        """Every custom id that was ever shown, and the channel and message where it stood last."""
+        """Every custom id ever shown, with the channel and message where it was last."""
 
     def look_around(self) -> None:
         for messages in self.world.env.backend.messages.values():
@@ -65,7 +65,7 @@ class Forgers:
                         self.seen[part["custom_id"]] = (message.channel_id, message.id)
 
     async def forge(self) -> str:
-        """Somebody presses a button that they do not have, or that there never was."""
+        """A person presses a button that they do not have, or that never existed."""
         person = self.random.choice([*self.world.people.values()])
         shown = self.world.seen_by(person)
         if not self.seen or not shown:
@@ -104,7 +104,7 @@ class Forgers:
         return f"{kind}:{table}:{position}:{action}:{detail}"[:LONGEST], values
 
     async def press_what_is_past(self) -> str:
-        """A button that a message had once, on a client that still shows it."""
+        """Press a former button of a message, from a client that still shows it."""
         person = self.random.choice([*self.world.people.values()])
         visible = {message.id for message in self.world.seen_by(person)}
         past = [

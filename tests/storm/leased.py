@@ -1,4 +1,4 @@
-"""A bot that speaks for its token under a lease, as the real program does: whoever comes second waits."""
+"""A bot that uses its token under a lease, as the real program does: a second one waits."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ LEASE = "token of a storm"
 
 
 class Leased(Tatami):
-    """It starts, and hears of nothing, until it has the lease; where it closes, it gives it back."""
+    """It starts and gets no events until it has the lease; when it closes, it gives the lease back."""
 
     def __init__(
         self,

@@ -1,4 +1,4 @@
-"""The ledger: what the database file says, read past the bot, and what the rules make of it."""
+"""The ledger: the content of the database file, read without the bot, and the matches it stands for."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ class Sitting:
 
 @dataclass(frozen=True)
 class Record:
-    """One table as the file has it."""
+    """One table in the file."""
 
     number: int
     game: str
@@ -55,7 +55,7 @@ class Record:
 
     @property
     def place(self) -> int:
-        """Where it is shown."""
+        """The channel or thread that shows it."""
         return self.thread_id or self.channel_id
 
     def leader(self, seat: Seat) -> Sitting:
@@ -63,7 +63,7 @@ class Record:
 
 
 class Gap(Exception):
-    """A journal that is not numbered 0, 1, 2 …"""
+    """Raised for a journal that is not numbered 0, 1, 2 …"""
 
 
 class Ledger:
@@ -132,14 +132,14 @@ class Ledger:
         }
 
     def match(self, record: Record) -> Match:
-        """The match that a table's journal is; raises what the rules raise about it."""
+        """The match of a table's journal. Raises the exceptions of the rules."""
         known = self._matches.get(record.number)
         if known is None or known[0].journal != record.journal or known[0].sitters != record.sitters:
             known = self._matches[record.number] = (record, self.play_again(record))
         return known[1]
 
     def play_again(self, record: Record) -> Match:
-        """A match of one's own, to try things on."""
+        """A separate match, to try things on."""
         game = self._games[record.game]
         sitters = [
             Sitter(table_id=record.number, name="", **{**asdict(sitting), "chosen": dict(sitting.chosen)})
@@ -152,13 +152,13 @@ class Ledger:
     # Power cuts
 
     def copy_to(self, copy: Path) -> None:
-        """Everything that is committed now."""
+        """Copy everything committed so far."""
         copy.unlink(missing_ok=True)
         with closing(sqlite3.connect(self._file)) as source, closing(sqlite3.connect(copy)) as target:
             source.backup(target)
 
     def restore(self, copy: Path) -> None:
-        """The file is as it was when it was copied. Nobody may have it open."""
+        """Restore the file from a copy. Nobody may have it open."""
         self.close()
         for suffix in ("", "-wal", "-shm"):
             self._file.with_name(self._file.name + suffix).unlink(missing_ok=True)

@@ -1,4 +1,4 @@
-"""What the bot logs as an error in a storm, each with what was the matter."""
+"""The errors that the bot logs in a storm, each with its exception."""
 
 from __future__ import annotations
 
@@ -18,19 +18,19 @@ ERRORS = ("error", "exception", "critical", "fatal")
 
 @dataclass(frozen=True)
 class Logged:
-    """One line at the level of an error, and the exception that goes with it."""
+    """One line at the level of an error, with its exception."""
 
     text: str
     error: BaseException | None = None
 
     @property
     def whole(self) -> str:
-        """The line with everything that led to it."""
+        """The line with all causes of its exception."""
         return "\n".join([self.text, *(f"{type(each).__name__}: {each}" for each in _causes(self.error))])
 
     @property
     def where(self) -> str:
-        """The line, and where in our code the trouble arose."""
+        """The line, with the place in our code at which the exception arose."""
         if self.error is None:
             return self.text
         frames = traceback.extract_tb(self.error.__traceback__)
@@ -60,7 +60,7 @@ class Logs(logging.Handler):
         super().__init__(logging.ERROR)
         self.errors: list[Logged] = []
         self._silenced = silenced
-        """Whether the process is no more: what its remains say was never written."""
+        """True if the process is dead: its log lines would never have been written."""
 
     def emit(self, record: logging.LogRecord) -> None:
         error = record.exc_info[1] if record.exc_info else None
@@ -80,7 +80,7 @@ class Logs(logging.Handler):
 
     @contextmanager
     def kept(self) -> Iterator[None]:
-        """Inside, whatever is logged comes here and goes nowhere else."""
+        """Within the ``with`` block, everything logged comes here and goes nowhere else."""
         before = structlog.get_config()
         structlog.configure(processors=[self._structured], cache_logger_on_first_use=False)
         root = logging.getLogger()

@@ -19,13 +19,13 @@ from tests.storm.world import NUMBERS, World, labels, pressable, selects
 Act: TypeAlias = "Callable[[], Awaitable[str]]"
 
 NEWEST = 12
-"""Messages that lie further back than this are out of sight."""
+"""Messages further back than this are out of sight."""
 TEXT, WHOLE_NUMBER, TRUTH, MEMBER = 3, 4, 5, 6
 """Types of options."""
 
 
 class People:
-    """Everybody, and what they can think of doing."""
+    """All people, with their possible actions."""
 
     def __init__(self, world: World, random: Random) -> None:
         self.world = world
@@ -46,11 +46,12 @@ class People:
         }
 
     async def act(self) -> str:
-        """Somebody does something; what it was."""
+        """A random person does something; returns a description."""
         return await self.possibly(self.random.choices([*self.acts], [*self.acts.values()])[0])
 
     async def possibly(self, act: Act) -> str:
-        """Discord itself refuses some of it: a button that is gone, a channel that is closed to them."""
+        """Do something that Discord itself may refuse: a button that is gone, a channel that is closed to
+        them."""
         self.forgers.look_around()
         try:
             return await act()
@@ -58,7 +59,7 @@ class People:
             return f"{getattr(act, '__name__', 'that')}: not possible ({str(refused)[:70]})"
 
     async def press(self) -> str:
-        """Anybody presses anything they see."""
+        """A random person presses a random visible button."""
         person, message, custom_id = self._any_button()
         if message is None:
             return f"{person.actor.name} sees nothing to press"
@@ -78,7 +79,7 @@ class People:
         return person, message, buttons[label]
 
     async def pick(self) -> str:
-        """Anybody picks anything from a select they see."""
+        """A random person picks from a random visible select."""
         person = self.players.somebody()
         shown = [message for message in self.world.seen_by(person)[-NEWEST:] if selects(message)]
         if not shown:
@@ -91,7 +92,7 @@ class People:
         return f"{person.actor.name} picks {values} of {menu['custom_id']}"
 
     async def command(self) -> str:
-        """Anybody types any command, with what comes to their mind."""
+        """A random person types a random command with random values."""
         person = self.players.somebody()
         channel = self.random.choice(self.world.channels(person))
         leaves = self._commands(person, channel.id)
@@ -123,7 +124,7 @@ class People:
         return self.random.choice([*TEXTS, *self.world.games, *self.world.games])
 
     async def suggestion(self) -> str:
-        """Anybody begins to type where a command offers words."""
+        """A random person begins to type an option with suggestions."""
         person = self.players.somebody()
         channel = self.random.choice(self.world.channels(person))
         offers = [
@@ -140,7 +141,7 @@ class People:
         return f"{person.actor.name} begins to type /{path} {option}:{typed[:20]}"
 
     async def all_at_once(self) -> str:
-        """Several press in the same moment, or one of them again and again."""
+        """Several people press at the same moment, or one of them again and again."""
         sent: list[str] = []
         again = self.random.random() < 0.5
         person, message, custom_id = self._any_button()

@@ -1,4 +1,4 @@
-"""The players of a storm: they open tables, sit down, begin, and answer what they are asked."""
+"""The players of a storm: they open tables, sit down, begin, and answer questions."""
 
 from __future__ import annotations
 
@@ -20,9 +20,9 @@ from tests.storm.world import World, labels, selects
 MOST_LIVE = 5
 """With more tables than this, nobody opens another one."""
 MOST_MOVES = 3
-"""So often is answered without a pause."""
+"""The most answers without a pause."""
 HASTY = ("Close", "Leave", "Rematch", "Yes, I resign", "Call it off", "Yes, call it off", "Remove an AI")
-"""What people think about before they press it."""
+"""Buttons that people rarely press."""
 OPEN_HAND, START, SUGGEST, LOCK, UNLOCK, RULES = "Your hand", "Start", "Suggest", "Lock in", "Unlock", "Rules"
 NONE = "None"
 TEXTS = (
@@ -39,7 +39,7 @@ TEXTS = (
 
 
 class Done(NamedTuple):
-    """What somebody did with an open hand, and whether that goes on with the game."""
+    """The action of a person on an open hand, and a flag if it continues the game."""
 
     text: str
     moved: bool = False
@@ -58,14 +58,14 @@ class Players:
         return self.random.choice([*self.world.people.values()])
 
     def leader(self, record: Record, seat: Seat) -> Person | None:
-        """Who leads this seat, if they are still around."""
+        """The player of this seat, if still in the server."""
         user_id = record.leader(seat).user_id
         return next((person for person in self.world.people.values() if person.id == user_id), None)
 
     # Lobbies
 
     async def get_going(self) -> str:
-        """A lobby is opened, filled or begun."""
+        """Open, fill or begin a lobby."""
         records = [*self.world.ledger.read().values()]
         lobbies = [record for record in records if record.status == "lobby"]
         live = [record for record in records if record.live]
@@ -81,7 +81,7 @@ class Players:
         return f"{person.actor.name} opens {game} in {channel.name} {options}"
 
     async def fill(self, record: Record) -> str:
-        """Somebody joins, invites an AI, or begins."""
+        """A person joins, invites an AI, or begins."""
         person = self.somebody()
         shown = [message for message in self.world.seen_by(person) if is_of(message, record.number)]
         if not shown:
@@ -98,7 +98,7 @@ class Players:
     # Matches
 
     async def move(self) -> str:
-        """Somebody who is waited for answers, and perhaps the next one, too."""
+        """A player who must answer does so, and perhaps the next one too."""
         done = [await self._move() for _ in range(self.random.randint(1, MOST_MOVES))]
         return "; ".join(dict.fromkeys(done))
 
@@ -121,7 +121,7 @@ class Players:
         return f"{person.actor.name} ({seat}) at table {record.number}: {done.text}"
 
     async def open_hand(self, person: Person, record: Record) -> Screen | None:
-        """By the button where there is a board to be seen, else by typing."""
+        """Open the hand by its button if a board is visible, else by typing."""
         boards = [
             message
             for message in self.world.seen_by(person)
@@ -136,7 +136,7 @@ class Players:
         return person._answer(result, None)
 
     async def decide(self, person: Person, record: Record, seat: Seat, hand: Screen) -> Done:
-        """Answer what an open hand asks."""
+        """Answer the question of an open hand."""
         message = self.message(hand)
         if message is None:
             return Done("the hand is gone")
@@ -171,7 +171,7 @@ class Players:
         return Done(f"presses {label}", moved=True)
 
     async def _suggest(self, person: Person, record: Record, seat: Seat, hand: Screen) -> Done:
-        """Take the plan that is suggested."""
+        """Take the suggested plan."""
         message = self.message(hand)
         assert message is not None
         await self.click(person, message, labels(message)[SUGGEST])
@@ -182,7 +182,7 @@ class Players:
         return Done("suggests and locks in", moved=True)
 
     async def _try_on(self, person: Person, record: Record, seat: Seat, hand: Screen, custom_id: str) -> Done:
-        """One more, or one fewer; with enough of them, that is it."""
+        """Preview one option more, or one fewer; with enough of them, lock in."""
         message = self.message(hand)
         assert message is not None
         await self.click(person, message, custom_id)
@@ -195,14 +195,14 @@ class Players:
     async def _make_final(
         self, person: Person, record: Record, seat: Seat, hand: Screen, result: InteractionResult
     ) -> None:
-        """What would leave something unused is looked at first, and then meant."""
+        """Confirm an answer that would leave something unused."""
         message = self.message(hand)
         if message is not None and LOCK in labels(message):
             result = await self.click(person, message, labels(message)[LOCK])
         self._expect(record, seat, result)
 
     def _expect(self, record: Record, seat: Seat, result: InteractionResult) -> None:
-        """This answer counts, or they are told why not."""
+        """Expect that this answer counts, or that the person is told why not."""
         before = len(record.journal)
 
         def look_up() -> Answered:
@@ -212,10 +212,10 @@ class Players:
 
         self.answers.append(look_up)
 
-    # At the keyboard
+    # Typing
 
     def some_of(self, menu: dict[str, Any]) -> list[str]:
-        """As many lines of a select as it takes."""
+        """A random choice from a select, within its limits."""
         values = [option["value"] for option in menu["options"]]
         least, most = menu.get("min_values", 1), menu.get("max_values", 1)
         return self.random.sample(values, self.random.randint(least, most))
@@ -227,7 +227,7 @@ class Players:
         return result
 
     async def fill_in_modal(self, person: Person, result: InteractionResult) -> None:
-        """Whoever is given a form to write in writes something."""
+        """Write something into a modal, if there is one."""
         if result.modal is None:
             return
         fields = [part["custom_id"] for part in walk(result.modal["components"]) if part.get("custom_id")]
@@ -238,7 +238,7 @@ class Players:
 
 
 def _is_new(result: InteractionResult) -> bool:
-    """Whether a press was answered with a message of its own, and not with what now stands in its place."""
+    """True if a press was answered with a new message, and not by editing the old one."""
     pressed = result._interaction.source_message_id
     return result.response is not None and result.response.id != pressed
 

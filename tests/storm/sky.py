@@ -1,6 +1,6 @@
-"""The sky: where faults come from. It strikes requests to Discord and operations of the database.
+"""The sky: the source of faults. It strikes requests to Discord and operations of the database.
 
-Whatever it strikes says so (``MARK``), so that an error in the log can be told from a defect.
+Each fault carries ``MARK``, so that an error in the log can be told from a defect.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ HAS_A_THREAD = 160004
 
 
 def _as_discord_would(backend: Any, method: str, path: str) -> None:
-    """What Discord refuses, and its simulation does not: a second thread from one message."""
+    """Raise an error that Discord has and its simulation does not: a second thread from one message."""
     asked = ONE_THREAD_A_MESSAGE.fullmatch(path)
     if method == "POST" and asked and int(asked[1]) in backend.channels:
         raise BackendError(400, HAS_A_THREAD, "A thread has already been created for this message")
@@ -39,7 +39,7 @@ def _as_discord_would(backend: Any, method: str, path: str) -> None:
 
 @dataclass
 class Fault:
-    """Requests to these paths fail, so many times or until it is lifted."""
+    """Requests to these paths fail, a number of times or until it is lifted."""
 
     method: str
     path: str
@@ -57,27 +57,27 @@ class Fault:
 
 
 class Sky:
-    """Everything that may strike, and what it has struck."""
+    """All possible faults, and those that have happened."""
 
     def __init__(self) -> None:
         self.faults: list[Fault] = []
         self.good_operations = 0
         self.bad_operations = 0
-        """The database takes so many operations more, and then fails so many times."""
+        """The number of database operations that still succeed, and then the number that fail."""
         self.unsure = False
-        """Whether a commit that fails has been made all the same."""
+        """A failing commit may have been done all the same."""
         self.doom: int | None = None
-        """So many requests and operations more, and the process is no more."""
+        """The number of requests and operations until the process dies."""
         self.dead = False
         self.struck: list[str] = []
-        """The requests that failed, and ``database`` for each operation that did."""
+        """The requests that failed, and ``database`` for each failed operation."""
         self.listener: Callable[[HttpLogEntry], None] = lambda request: None
-        """Hears of every request that Discord carried out."""
+        """Gets every request that Discord carried out."""
         self._disk: Disk | None = None
 
     @property
     def nobody_knows(self) -> bool:
-        """Whether the database just now keeps what it says it does not, and cannot be asked either."""
+        """True if the database has data that it reported as failed, and cannot be read now."""
         return self.unsure and self.bad_operations > 0
 
     def clear(self) -> None:
@@ -88,7 +88,7 @@ class Sky:
 
     @contextmanager
     def above(self) -> Iterator[None]:
-        """Everything below is under this sky."""
+        """Within the ``with`` block, everything is exposed to this sky."""
         check, dispatch = router._check_faults, router.dispatch
 
         def struck_dispatch(backend: Any, method: str, path: str, **rest: Any) -> Any:
@@ -110,7 +110,7 @@ class Sky:
             router._check_faults, router.dispatch = check, dispatch
 
     def bury(self) -> None:
-        """Close the files of a process that is no more, as a system does it."""
+        """Close the files of a dead process, as the system does."""
         assert self._disk is not None
         self._disk.bury()
         self.dead, self.doom = False, None
@@ -143,7 +143,7 @@ class Sky:
         return self._trouble() if self.unsure and name == COMMIT else None
 
     def _trouble(self) -> Exception | None:
-        """What the database fails with, if it is time."""
+        """The exception of the database now, if it must fail."""
         if self.good_operations > 0:
             self.good_operations -= 1
         elif self.bad_operations > 0:

@@ -1,4 +1,4 @@
-"""A storm: people act, the weather turns, and after every act the truth is looked at."""
+"""A storm: people act, faults happen, and after every act the truth is checked."""
 
 from __future__ import annotations
 
@@ -23,11 +23,11 @@ TO_BEGIN = 5
 """Acts at the beginning that belong to the first table alone."""
 LAST_ACTS = 12
 A_MOMENT, A_MINUTE = 2, 60
-"""Seconds. Whoever is not answered at once waits a moment: the bot may ask its database a second time."""
+"""Seconds. A person who is not answered at once waits a moment, because the bot may retry its database."""
 
 
 class Broken(AssertionError):
-    """Something was not true."""
+    """Raised when something was not true."""
 
 
 class Storm:
@@ -40,7 +40,7 @@ class Storm:
         self.counted: Counter[str] = Counter()
 
     async def run(self) -> None:
-        """Raises ``Broken`` with everything that was wrong."""
+        """Run the storm. Raises ``Broken`` with all faults."""
         with tempfile.TemporaryDirectory(prefix="storm-") as folder:
             world = self.world = World(self.seed, Path(folder))
             self.weather = Weather(world, Random(f"weather {self.seed}"))
@@ -72,7 +72,7 @@ class Storm:
                 await self._last_act(self.people.act)
 
     async def _act(self, act: Callable[[], Awaitable[str]]) -> None:
-        """Somebody does something; then all comes to rest and is looked at."""
+        """A person does something; then all comes to rest and is checked."""
         before = len(self.world.sky.struck)
         self.story.append(await self.people.possibly(act))
         await self.world.env.settle()
@@ -82,7 +82,7 @@ class Storm:
         self._look(struck=len(self.world.sky.struck) > before)
 
     async def _last_act(self, act: Callable[[], Awaitable[str]]) -> None:
-        """Somebody does something, and somewhere in it the process ends."""
+        """A person does something, and the process ends in the middle of it."""
         if self.world.power_fails:
             self.world.ledger.copy_to(self.world.copy)
         self.story.append(await self.people.possibly(act))
@@ -108,7 +108,7 @@ class Storm:
     # After the storm
 
     async def _calm(self) -> None:
-        """Everything that could not be asked while it blew."""
+        """Checks that were not possible during the storm."""
         await self.weather.calm_down()
         self.story.append("* calm")
         self._look(struck=True)
@@ -142,7 +142,7 @@ class Storm:
         if wrong:
             raise self._broken([f"{when}: {each}" for each in wrong])
 
-    # What to say of it
+    # Reports
 
     def _count(self) -> None:
         world = self.world

@@ -1,4 +1,4 @@
-"""The checks of the storms can fail: each is shown evidence that is broken, and says so."""
+"""The checks of the storms can fail: each is given broken evidence, and reports it."""
 
 from __future__ import annotations
 
@@ -93,7 +93,7 @@ def test_a_journal_may_grow():
     assert truth.lost_or_doubled({1: PLAYED}, {1: longer, 2: replace(PLAYED, number=2)}) == []
 
 
-# What is told
+# Answers
 
 
 def test_nobody_is_told_what_is_not_committed():

@@ -1,4 +1,4 @@
-"""The simulated Discord of a storm: its time passes only when told to, and its bot may end at once."""
+"""The simulated Discord of a storm: its time passes only on demand, and its bot may end at once."""
 
 from __future__ import annotations
 
@@ -18,13 +18,13 @@ from tests.kit.attentive import AttentiveEnv
 from tests.kit.outgoing import weighing_uploads
 
 LONGEST_WORK = 120.0
-"""Seconds on the wall that the bot may be busy with one act, on a machine that has others to do, too."""
+"""Seconds of real time for one act, on a busy machine."""
 TURNS = (1, 2, 3, 5, 8, 30)
-"""Drawing and thinking take so many turns of the event loop."""
+"""Turns of the event loop that drawing and thinking take."""
 TURNS_ASLEEP = 60
-"""Whatever a bot waits for before it is logged in is over after so many turns."""
+"""Turns after which every wait of a starting bot ends."""
 LONGEST_START = 300.0
-"""Seconds it may wait for something then. What it does less often than that is no part of its start."""
+"""Seconds: longer timers of a starting bot are not part of its start."""
 
 
 class StormEnv(AttentiveEnv):
@@ -34,10 +34,10 @@ class StormEnv(AttentiveEnv):
         self._random = random
         super().__init__(bot, check_errors=False, settle_timeout=LONGEST_WORK)
         self.hurried = False
-        """While this is set, what people do is sent, and nobody waits for what comes of it."""
+        """While this is set, actions are sent without waiting for their effects."""
         self._starting = False
         self._feeds: dict[Tatami, Callable[[str, Any], None]] = {}
-        """What twins are sent, apart from the first bot."""
+        """The feeds of twins, apart from the first bot."""
 
     async def start(self) -> None:
         asyncio.get_running_loop().run_in_executor = self._give_away  # pyright: ignore
@@ -49,8 +49,8 @@ class StormEnv(AttentiveEnv):
         del asyncio.get_running_loop().run_in_executor
 
     def _give_away(self, _: object, function: Callable[..., Any], *given: Any) -> asyncio.Future[Any]:
-        """Threads are done when they like, and each storm would be another one. Here, what is given
-        away is done some turns of the loop later."""
+        """Run the work of threads on the loop, some turns later. Real threads would finish in a random order
+        and make each storm different."""
         loop = asyncio.get_running_loop()
         done: asyncio.Future[Any] = loop.create_future()
 
@@ -78,9 +78,9 @@ class StormEnv(AttentiveEnv):
     def _schedule_timer(
         self, record: Any, callback: Any, args: tuple[Any, ...], schedule_context: Any
     ) -> None:
-        """Nobody waits for the wall clock: a timer fires when ``advance_time`` comes to it.
+        """Timers do not wait for real time: they fire in ``advance_time``.
 
-        While a bot starts, who sleeps is woken soon; a deadline is no sleep, and stays where it is.
+        While a bot starts, sleeps end soon; deadlines stay in place.
         """
         asleep = callback is asyncio.futures._set_result_unless_cancelled  # pyright: ignore
         if not (self._starting and asleep) or record.when - self._virtual_time > LONGEST_START:
@@ -98,13 +98,13 @@ class StormEnv(AttentiveEnv):
         turn(TURNS_ASLEEP)
 
     def take_errors(self) -> list[BaseException]:
-        """What was raised and caught by nobody, since it was last asked."""
+        """The exceptions caught by nobody since the last call."""
         errors = self.errors
         self._errors.clear()
         return errors
 
     async def end_process(self) -> None:
-        """The bot is no more, in the middle of whatever it was doing."""
+        """The bot dies, in the middle of its work."""
         await self._detach_bot()
 
     async def begin_process(self, bot: Tatami) -> None:
@@ -117,7 +117,7 @@ class StormEnv(AttentiveEnv):
             self._starting = False
 
     async def begin_twin(self, bot: Tatami) -> asyncio.Task[None]:
-        """A second process with the same token. Once it is logged in, it is sent everything that happens."""
+        """A second process with the same token. Once logged in, it gets all events."""
         assert self._loop is not None
         _dpy_internals.install_http(bot, FakeHTTPClient(self.backend, self._loop))
         _dpy_internals.set_guild_ready_timeout(bot, 0.0)
@@ -143,7 +143,7 @@ class StormEnv(AttentiveEnv):
             return asyncio.get_running_loop().create_task(begin())
 
     def end_in_good_order(self, bot: Tatami) -> asyncio.Task[None]:
-        """This process is told to stop: from now on it is sent nothing, and closes what it had open."""
+        """Stop this process: it gets no more events, and closes everything."""
         feed = self._feeds.pop(bot, self._gateway_feed)
         if feed is not None:
             self.backend.subscribers.remove(feed)
@@ -154,11 +154,11 @@ class StormEnv(AttentiveEnv):
 
     @property
     def listening(self) -> int:
-        """How many processes are sent what happens."""
+        """The number of processes that get events."""
         return len(self._feeds) + (self._gateway_feed is not None)
 
     def forget_twins(self) -> None:
-        """Twins are sent nothing any more."""
+        """Twins get no more events."""
         for feed in self._feeds.values():
             self.backend.subscribers.remove(feed)
         self._feeds.clear()

@@ -1,6 +1,6 @@
-"""What must be true, whatever the weather: each function is given evidence and says what is wrong.
+"""Invariants in all weather: each function gets evidence and returns the faults.
 
-Nothing here knows how a storm is made, so that every check can be shown evidence that is broken.
+This module does not know how a storm is made, so that every check can be given broken evidence.
 """
 
 from __future__ import annotations
@@ -23,16 +23,16 @@ from tests.storm.logs import Logged
 from tests.storm.sky import MARK
 
 LAST = ("over", "cancelled")
-"""Nothing comes after these."""
+"""The final states of a table."""
 AUTOCOMPLETE = 4
 PUBLIC_COMMANDS = ("play",)
-"""Commands whose answer is for everybody; every other answer is for one person."""
+"""Commands with a public answer; all other answers are for one person."""
 SEATED_TWICE = "already has an entry"
-"""What the log says of two processes at one table: one of them yields, which is no defect."""
+"""The log line of two processes at one table: one of them yields, which is no defect."""
 
 
 def identifiers(components: Sequence[Mapping[str, object]] | None) -> list[Identifier]:
-    """What stands behind the buttons and selects of a message."""
+    """The identifiers of the buttons and selects of a message."""
     found: list[Identifier] = []
     for part in walk(components):
         if part["type"] in (BUTTONS, SELECTS):
@@ -46,7 +46,7 @@ def identifiers(components: Sequence[Mapping[str, object]] | None) -> list[Ident
 
 
 def lost_or_doubled(before: Mapping[int, Record], after: Mapping[int, Record]) -> list[str]:
-    """What everybody was told of must still be there: journals grow at their end, and only there."""
+    """Everything that was reported must still be stored: journals grow at their end, and only there."""
     wrong: list[str] = []
     for number, was in before.items():
         now = after.get(number)
@@ -75,7 +75,7 @@ def _changed(was: Record, now: Record) -> list[str]:
 
 
 def untrue(components: Sequence[Mapping[str, object]] | None, known: Mapping[int, Match | None]) -> list[str]:
-    """A message may show no more than what is committed: ``known`` is what the file has right now."""
+    """A message may show only committed things: ``known`` is the current content of the file."""
     wrong: list[str] = []
     for identifier in identifiers(components):
         match = known.get(identifier.table)
@@ -100,17 +100,17 @@ def untrue(components: Sequence[Mapping[str, object]] | None, known: Mapping[int
 
 @dataclass(frozen=True)
 class Answered:
-    """An answer that was sent to a table: whether it was heard at all, and whether it came to pass."""
+    """An answer that was sent to a table, with its fate."""
 
     table: int
     seat: str
     told: bool
-    """Whether the person who answered was told anything in return."""
+    """The person was told something in return."""
     counted: bool
 
 
 def swallowed(answers: Iterable[Answered]) -> list[str]:
-    """Whoever answers is answered, or has answered."""
+    """Every answer is confirmed, refused with words, or counted."""
     return [
         f"table {one.table}: an answer of {one.seat} came to nothing without a word"
         for one in answers
@@ -119,7 +119,7 @@ def swallowed(answers: Iterable[Answered]) -> list[str]:
 
 
 def unanswered(interactions: Iterable[Interaction], excused: Iterable[str]) -> list[str]:
-    """Every press and command is answered, but for those whose answer was ``excused``: struck on its way."""
+    """Every press and command is answered, except those whose answer was ``excused``: struck on its way."""
     struck = "\n".join(excused)
     wrong: list[str] = []
     for one in interactions:
@@ -154,8 +154,11 @@ def homeless_or_doubled(
     places: Iterable[int],
     unseen: Collection[int] = (),
 ) -> list[str]:
-    """One board a live table. ``places`` are the channels and threads that there are; ``unseen`` are the
-    messages that went while nobody looked: what happens next at their tables brings them back."""
+    """There is one board for each live table.
+
+    ``places`` are the existing channels and threads. ``unseen`` are messages deleted while no process ran:
+    the next event at their tables restores them.
+    """
     there = [*places]
     wrong: list[str] = []
     for record in records:
@@ -169,7 +172,7 @@ def homeless_or_doubled(
 def behind(
     records: Iterable[Record], shown: Mapping[int, Sequence[Message]], known: Mapping[int, Match]
 ) -> list[str]:
-    """A board asks for what is asked now."""
+    """A board has the current question."""
     wrong: list[str] = []
     for record in records:
         match = known.get(record.number)
@@ -183,7 +186,7 @@ def behind(
 
 
 def overheard(messages: Iterable[Message], interactions: Mapping[int, Interaction]) -> list[str]:
-    """What answers one person stands in nobody else's sight."""
+    """An answer to one person is visible to nobody else."""
     wrong: list[str] = []
     for message in messages:
         asked = interactions.get(int((message.interaction_metadata or {}).get("id", 0)))
@@ -196,10 +199,10 @@ def overheard(messages: Iterable[Message], interactions: Mapping[int, Interactio
 def betrayed(
     body: str, reader: int | None, records: Mapping[int, Record], tables: Iterable[int]
 ) -> list[str]:
-    """Hidden things in a body that goes to ``reader``, or to everybody where that is ``None``.
+    """Hidden things in a body for ``reader``, or for everybody if that is ``None``.
 
-    The seed of a live table is nobody's business; the hand of a seat is its leader's. The painter of
-    the storms writes whose hand it has drawn under every hand.
+    The seed of a live table is secret for all; the hand of a seat is visible to its player only. The painter
+    of the storms writes the seat under every hand.
     """
     wrong = [
         f"the seed of table {one.number} was told"
@@ -220,7 +223,7 @@ def betrayed(
 
 
 def unexplained(logged: Iterable[Logged], *, two_processes: bool) -> list[str]:
-    """Errors in the log that no fault accounts for."""
+    """Errors in the log that no fault explains."""
     return [
         f"logged: {one.where}"
         for one in logged

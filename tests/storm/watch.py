@@ -1,4 +1,4 @@
-"""The watch: hears every word that Discord carries out, and looks at the world after every act."""
+"""The watch: reads everything that Discord carries out, and checks the world after every act."""
 
 from __future__ import annotations
 
@@ -19,20 +19,20 @@ from tests.storm.world import World
 
 
 class Watch:
-    """Collects evidence and holds it against the truth; each look says what is wrong."""
+    """Collects evidence and checks it; each check returns the faults."""
 
     def __init__(self, world: World) -> None:
         self.world = world
         self.known: dict[int, Record] = {}
-        """The database as it was when it was looked at last."""
+        """The database at the last check."""
         self._said: list[str] = []
         self._handled = self._logged = 0
         world.sky.listener = self.hear
 
-    # While it blows
+    # During the storm
 
     def hear(self, request: HttpLogEntry) -> None:
-        """Somebody reads this now. It may say nothing that is not in the database, and betray nothing."""
+        """Check a request that a person reads now: it must show only committed things, and no secrets."""
         world, body = self.world, request.json
         if not isinstance(body, dict) or not tells(request):
             return
@@ -54,7 +54,7 @@ class Watch:
         self._said += truth.betrayed(repr(body), reader_of(world.env.backend, request), records, tables)
 
     def match(self, record: Record) -> Match | None:
-        """The match that a journal is; one that cannot be played is wrong."""
+        """The match of a journal; one that cannot be played is a fault."""
         try:
             return self.world.ledger.match(record)
         except (JournalMismatch, RulesBroken) as trouble:
@@ -65,19 +65,19 @@ class Watch:
 
     @property
     def _fresh(self) -> list[Interaction]:
-        """What was pressed and typed since this was looked at last."""
+        """The presses and commands since the last check."""
         return [*self.world.env.backend.interactions.values()][self._handled :]
 
     @property
     def somebody_waits(self) -> bool:
-        """Whether something was pressed or typed that is not answered yet."""
+        """True if a press or command is not answered yet."""
         fresh = self._fresh
         return bool(truth.unanswered(fresh, self._excuses(fresh, ended=False)))
 
     def look(
         self, answers: list[Callable[[], Answered]], *, struck: bool, ended: bool, two_processes: bool
     ) -> list[str]:
-        """What is wrong now. ``struck``: something failed in this act; ``ended``: the process did."""
+        """The faults now. ``struck``: something failed in this act; ``ended``: the process did."""
         wrong, self._said = self._said, []
         if self.world.env.listening != 1:
             wrong.append(f"{self.world.env.listening} processes speak for one token")
@@ -101,7 +101,7 @@ class Watch:
         return [*wrong, *self._errors(two_processes=two_processes)]
 
     def _excuses(self, fresh: list[Interaction], *, ended: bool) -> list[str]:
-        """Answers that were struck on their way; and whoever asks a process that ends gets none."""
+        """The excuses for missing answers: struck on their way, or sent to a process that ended."""
         return [*self.world.sky.struck, *(one.token for one in fresh if ended)]
 
     def _errors(self, *, two_processes: bool) -> list[str]:

@@ -1,4 +1,4 @@
-"""The weather of a storm: what fails, goes missing, or ends, and when.
+"""The weather of a storm: the faults, and their times.
 
 Each storm has its own climate: some kinds of trouble and not others, so that a failure says more.
 """
@@ -35,9 +35,9 @@ CLIMATES = (
 LIKELY = {"twins": 0.1, "rivals": 0.3}
 OFTEN = 0.5
 UNSURE = 0.3
-"""How often a database that fails has kept what it was given."""
+"""The chance that a failing database has kept its data."""
 STORMY = 0.3
-"""How often the weather does something between two acts."""
+"""The chance of weather between two acts."""
 
 CALLBACK = ("POST", "/interactions/*/callback")
 FOLLOWUP = ("POST", "/webhooks/*")
@@ -60,7 +60,7 @@ FAULTS: tuple[tuple[tuple[str, str], tuple[tuple[int, int], ...]], ...] = (
     (LETTER, (*SERVER, (403, 50007))),
     (EVERYTHING, SERVER),
 )
-"""Which requests fail, and how they can. A 404 that says a message is gone only comes when it is."""
+"""The requests that may fail, and how. A 404 for a message happens only when it is really gone."""
 DENIED = (
     "view_channel",
     "send_messages",
@@ -78,12 +78,12 @@ class Weather:
         self.random = random
         self.climate = [one for one in CLIMATES if random.random() < LIKELY.get(one, OFTEN)]
         self.two_processes = "rivals" in self.climate
-        """Whether two processes write to the same tables."""
+        """Two processes write to the same tables."""
         world.under_lease = "twins" in self.climate
         self.denied: list[int] = []
 
     async def turn(self) -> str | None:
-        """Between two acts; what happened, if anything did."""
+        """The weather between two acts; returns a description if something happened."""
         if self.random.random() > STORMY:
             return None
         turns: dict[str, tuple[Turn, ...]] = {
@@ -99,7 +99,7 @@ class Weather:
         return await self.random.choice(possible)()
 
     def foresee_an_end(self) -> str | None:
-        """Whether the process ends in the act that follows, and how."""
+        """Decide if the process ends in the next act, and how; returns a description or ``None``."""
         if "ends" not in self.climate or self.random.random() > 0.12:
             return None
         self.world.sky.doom = self.random.choice((0, self.random.randint(1, 12), self.random.randint(1, 80)))
@@ -133,11 +133,11 @@ class Weather:
         return "the sky clears"
 
     async def time_passes(self) -> str:
-        # Whoever holds a lease beats every three seconds: for a day, that is too often for a test.
+        # A lease is renewed every three seconds: a whole day would take too long.
         longer = (1200,) if self.world.under_lease else (1200, 4000, 90000)
         seconds = self.random.choice((1, 3, 30, 300, *longer))
         if seconds > 4000:
-            # Whoever is tried again every minute for a day is tried too often for a test.
+            # Retries every minute for a whole day would take too long.
             self.world.sky.clear()
         await self.world.pass_time(seconds)
         return f"{seconds} seconds pass"
@@ -152,7 +152,7 @@ class Weather:
         how = ", having kept what it was given" if sky.unsure else ""
         return f"the database fails {sky.bad_operations} times after {sky.good_operations} operations{how}"
 
-    # What its owner does to the server
+    # Changes by the owner of the server
 
     async def deny(self) -> str:
         channel = self.random.choice(self._text_channels())
@@ -247,7 +247,7 @@ class Weather:
         return "a second process opens the same database"
 
     async def rival_acts(self) -> str:
-        """Somebody is served by the other process."""
+        """The other process serves a person."""
         house = self.world.rival
         if house is None:
             return "there is no second process"
@@ -272,7 +272,7 @@ class Weather:
         return f"the second process {' '.join(told)}"
 
     async def _at(self, table: Table) -> str:
-        """One thing that can be done at this table."""
+        """One possible action at this table."""
         person = self.random.choice([*self.world.people.values()])
         visitor = Person(person.id, person.actor.name)
         if table.in_lobby:
@@ -306,7 +306,7 @@ class Weather:
         return "a second process starts with the same token"
 
     async def twin_takes_over(self) -> str:
-        """The process ends in good order, and the one that waited goes on; else another one is started."""
+        """The process ends in good order, and the waiting one continues; without one, a new one starts."""
         world = self.world
         if world.twin is None:
             return await self.twin_comes()

@@ -37,21 +37,23 @@ from tests.storm.sky import Sky
 from tests.storm.town import StormEnv
 
 NAMES = ("ann", "bob", "cat", "zoe")
-"""Members; ``mod`` is one more, who keeps order. ``cat`` alone sees the private channel, with ``ann``."""
+"""Members; ``mod`` is the moderator. Only ``cat`` and ``ann`` see the private channel."""
 STARTS = 8
-"""A process that does not come up is started again so often; then the sky clears."""
+"""The number of attempts to start a process; then the sky clears."""
 DAY = 86400
 PIECE = 120
-"""So many seconds pass at once."""
+"""The most seconds that pass at once."""
 TRIES_TO_HAND_OVER = 8
-"""As many times the patience of whoever waits for a lease: the database may have to be waited for, too."""
+"""Waits for a lease, as multiples of its timeout, because the database may be unavailable too."""
 NUMBERS = (0, 1, 2, -1, 999, 2**31, 2**53 - 1, -(2**53) + 1)
-"""What somebody types where a number is wanted; Discord takes no larger ones."""
+"""Values typed for a number; Discord accepts no larger ones."""
 
 
 def in_a_hurry(game: GameRules, seed: int) -> GameRules:
-    """The same game; its AI answers at random, and always alike to the same question. It puts nothing
-    back: naming it again as it did before, it would go on for ever."""
+    """The same game with an AI that answers at random, always the same to the same question.
+
+    It never puts a choice back: it would make the same choice again for ever.
+    """
 
     def advise(view: View, request: Request[object], _: Random) -> Sequence[str]:
         random = Random(f"{seed} {request.prompt} {view!r}")
@@ -64,7 +66,7 @@ def in_a_hurry(game: GameRules, seed: int) -> GameRules:
 
 @dataclass
 class World:
-    """Everything there is in a storm, and who may change it."""
+    """Everything in a storm that can change."""
 
     seed: int
     folder: Path
@@ -84,15 +86,15 @@ class World:
             nudge_after_seconds=DAY,
         )
         self.power_fails = False
-        """Whether the process that is about to end takes with it what nobody was told."""
+        """The end of the process is a power cut: uncommitted data is lost."""
         self.rival: House | None = None
         self.under_lease = False
-        """Whether processes take a lease before they speak, so that there can be two with one token."""
+        """Processes take a lease, so that there can be two with one token."""
         self.twin: Tatami | None = None
-        """The process that waits for its turn."""
+        """The process that waits for the lease."""
         self.restarts = 0
         self.unseen: set[int] = set()
-        """The messages that were deleted while no process was there."""
+        """The messages that were deleted while no process ran."""
         self.people: dict[str, Person] = {}
         self.gone: list[Person] = []
         self._around = ExitStack()
@@ -146,7 +148,7 @@ class World:
     # Processes
 
     async def restart(self) -> None:
-        """The process ends without a word, and another one starts on the same database."""
+        """The process dies, and another one starts on the same database."""
         self.restarts += 1
         self.sky.dead = True
         await self.env.end_process()
@@ -162,7 +164,7 @@ class World:
         self.power_fails = False
 
     async def start(self) -> None:
-        """A process starts, and once more as long as it does not come up."""
+        """Start a process, again and again until it comes up."""
         for attempt in range(STARTS):
             if attempt == STARTS - 1:
                 self.sky.clear()
@@ -180,7 +182,7 @@ class World:
         await self.env.settle()
 
     async def invite_rival(self) -> None:
-        """A second house on the same database, as another process would have it."""
+        """A second house on the same database, like that of another process."""
         with self.env._bot_scope():
             self.rival = House(await Store.open(self.settings.database_url), self.games)
 
@@ -191,7 +193,7 @@ class World:
                 await rival.store.close()
 
     async def invite_twin(self) -> None:
-        """A second process with the same token; it comes up and waits for its turn, or gives up."""
+        """A second process with the same token; it comes up and waits for the lease, or gives up."""
         self.twin = self.new_bot()
         started = await self.env.begin_twin(self.twin)
         await self.env.settle()
@@ -200,7 +202,7 @@ class World:
             self.twin = None
 
     async def hand_over(self) -> bool:
-        """The process ends in good order. Whether the one that waited has taken its place."""
+        """The process ends in good order. Returns true if the waiting one has taken its place."""
         assert self.twin is not None
         before, self.bot, self.twin = self.bot, self.twin, None
         ending = self.env.end_in_good_order(before)
@@ -211,10 +213,10 @@ class World:
         before.studio.close()
         return ending.done() and self.env.listening == 1
 
-    # What there is to see
+    # Visible things
 
     def channels(self, person: Person) -> list[Channel]:
-        """Where this member may read and write."""
+        """The channels in which this member may read and write."""
         backend = self.env.backend
         return [
             channel
@@ -226,7 +228,7 @@ class World:
         return ChannelHandle(self.env, self.guild, self.env.backend.get_channel(channel_id))
 
     def seen_by(self, person: Person) -> list[Message]:
-        """The messages with something to press that this member sees, oldest first."""
+        """The messages with buttons or selects that this member sees, oldest first."""
         seen = [
             message
             for channel in self.channels(person)
@@ -236,15 +238,15 @@ class World:
         return sorted(seen, key=lambda message: message.id)
 
     def public(self) -> Iterator[Message]:
-        """Everything that stands in the server for all to see."""
+        """All public messages."""
         for channel_id, messages in self.env.backend.messages.items():
             if self.env.backend.channels[channel_id].guild_id is not None:
                 yield from (message for message in messages.values() if not message.is_ephemeral)
 
-    # What its owner may do to it
+    # Changes by the owner
 
     def deny(self, channel_id: int, *permissions: str) -> None:
-        """Take these permissions from the bot in a channel; nothing named gives all back."""
+        """Take these permissions from the bot in a channel; without any, give all back."""
         allowed = discord.Permissions(view_channel="view_channel" not in permissions).value
         denied = discord.Permissions(**dict.fromkeys(permissions, True)).value
         me = self.env.backend.bot_user.id
@@ -252,7 +254,7 @@ class World:
 
     @contextmanager
     def at_once(self) -> Iterator[None]:
-        """Inside, what people do is sent, and nobody waits for what comes of it."""
+        """Within the ``with`` block, actions are sent without waiting for their effects."""
         self.env.hurried = True
         try:
             yield
@@ -260,7 +262,7 @@ class World:
             self.env.hurried = False
 
     async def pass_time(self, seconds: float) -> None:
-        """In pieces: the bot may be long at work on all that comes due."""
+        """Let time pass in pieces, because the bot may have much to do when timers fire."""
         while seconds > 0:
             await self.env.advance_time(min(seconds, PIECE))
             seconds -= PIECE
@@ -280,7 +282,7 @@ def selects(message: Message) -> list[dict[str, Any]]:
 
 
 def labels(message: Message) -> dict[str, str]:
-    """What the buttons that can be pressed say, and what stands behind them."""
+    """The labels of the buttons that can be pressed, with their custom ids."""
     return {
         part.get("label") or "": part["custom_id"]
         for part in walk(message.components)
