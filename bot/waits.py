@@ -55,6 +55,26 @@ class Waiting:
         log.warning("wait.long", **self._facts, seconds=SLOW_SECONDS)
 
 
+class Backoff:
+    """How many seconds to wait before each next try: twice as long every time, up to ``longest``."""
+
+    def __init__(self, first: float, longest: float) -> None:
+        self._first = first
+        self._longest = longest
+        self.seconds = first
+        """How long the next wait is."""
+
+    def next(self) -> float:
+        """The seconds to wait now. The wait after it is longer."""
+        seconds = self.seconds
+        self.seconds = min(2 * seconds, self._longest)
+        return seconds
+
+    def reset(self) -> None:
+        """Something has worked: begin anew."""
+        self.seconds = self._first
+
+
 class Lock(asyncio.Lock):
     """A lock with a name for the log. A long wait for it also names the task that holds it."""
 

@@ -11,9 +11,9 @@ from typing import Final, Protocol, TypeAlias
 from PIL import Image, WebPImagePlugin
 
 from bot.engine.form import Draft
-from bot.engine.game import View
 from bot.engine.question import Request, Seat
 from bot.engine.step import Step
+from bot.engine.view import View
 from bot.wording import Words
 from renderers.canvas import Sheet, Written
 

@@ -19,7 +19,7 @@ from structlog.testing import capture_logs
 from bot import waits
 from bot.front.app.slow_calls import watched_calls
 from bot.store import Store
-from bot.waits import Lock, Waiting, in_thread
+from bot.waits import Backoff, Lock, Waiting, in_thread
 
 ROOT = Path(waits.__file__).parent
 UNWATCHED = re.compile(r"asyncio\.(?:Lock|Semaphore|Condition|to_thread)\b|run_in_executor")
@@ -120,3 +120,10 @@ async def test_what_does_not_take_long_is_not_logged(monkeypatch: pytest.MonkeyP
             with Waiting("the store"):
                 await in_thread("a picture", None, partial(time.sleep, LONG))
     assert said == []
+
+
+def test_each_next_try_waits_twice_as_long_up_to_a_limit_until_one_works():
+    backoff = Backoff(1.0, 5.0)
+    assert [backoff.next() for _ in range(4)] == [1.0, 2.0, 4.0, 5.0]
+    backoff.reset()
+    assert backoff.next() == 1.0

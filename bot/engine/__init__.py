@@ -7,7 +7,7 @@ Only code that owns a match (``bot.tables``) imports ``bot.engine.match``. Games
 package alone.
 """
 
-from bot.engine.along import AND, Along, along_of, keys_said
+from bot.engine.along import AND, along_of, keys_said
 from bot.engine.asking import ask, ask_each, ask_some, decide, fill, offer, respond, together
 from bot.engine.chance import Dealer, commitment, draw, draw_some, new_seed, roll, shuffle
 from bot.engine.decks import Deck, DeckRules
@@ -21,15 +21,16 @@ from bot.engine.game import (
     Playable,
     Preset,
     Setup,
-    View,
     Wager,
 )
+from bot.engine.guesses import Guesses
 from bot.engine.journal import Entry, JournalMismatch, Origin, effective, read_journal
 from bot.engine.plain import plain_answer
 from bot.engine.question import (
     NO_FACTS,
     NO_LULL,
     PASS,
+    Along,
     Choice,
     Fact,
     Facts,
@@ -58,9 +59,10 @@ from bot.engine.question import (
     told_more,
     way_of,
 )
-from bot.engine.rehearsal import Guesses, rehearse, rest
+from bot.engine.rehearsal import rehearse, rest
 from bot.engine.step import Step, StepFacts, reveal, step, tell
 from bot.engine.values import value
+from bot.engine.view import View
 
 __all__ = [
     "AND",

@@ -6,26 +6,12 @@ answer is there at once.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import Final
 
-from bot.engine.question import Keyed, Option, Refusal, Request, offered_by, way_of
+from bot.engine.question import Along, Keyed, Option, Refusal, Request, offered_by, way_of
 
 AND: Final = "&"
 """Separator between keys of one answer given in advance."""
-
-
-@dataclass(frozen=True, slots=True)
-class Along:
-    """A later question, and the answers a player may give to it in advance.
-
-    An answer is named by the key of its option, or by its ``way``. Of several ways at one place, the first is
-    the default.
-    """
-
-    prompt: str
-    options: Sequence[Keyed]
 
 
 def along_of(option: Keyed) -> Along | None:

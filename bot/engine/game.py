@@ -9,18 +9,10 @@ from typing import Any, Protocol
 
 from bot.engine.decks import DeckRules
 from bot.engine.form import Form
+from bot.engine.guesses import Guesses
 from bot.engine.question import NO_FACTS, Fact, Facts, Problem, Refusal, Request, Seat, no_facts
-from bot.engine.rehearsal import Guesses
 from bot.engine.step import Step, StepFacts
-
-
-class View:
-    """The knowledge of one seat, or of a spectator: a frozen dataclass built from nothing.
-
-    Renderers, wording and AI seats get views, never the state of a game.
-    """
-
-    __slots__ = ()
+from bot.engine.view import View
 
 
 @dataclass(frozen=True, slots=True)

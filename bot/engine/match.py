@@ -13,11 +13,13 @@ from typing import Any
 
 from bot.engine.asking import Questions
 from bot.engine.chance import Chance, Deals
-from bot.engine.game import GameRules, Outcome, Playable, Setup, View
+from bot.engine.game import GameRules, Outcome, Playable, Setup
+from bot.engine.guesses import Guesses
 from bot.engine.journal import Entry, JournalMismatch, Origin, effective
 from bot.engine.question import Problem, Question, Refusal, Seat
-from bot.engine.rehearsal import Guesses, Rest, Resting
+from bot.engine.rehearsal import Rest, Resting
 from bot.engine.step import Step
+from bot.engine.view import View
 
 
 class NotAsked(Refusal):

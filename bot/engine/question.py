@@ -12,12 +12,9 @@ from collections.abc import Callable, Collection, Generator, Mapping, Sequence
 from copy import copy
 from dataclasses import dataclass, field, replace
 from types import MappingProxyType
-from typing import TYPE_CHECKING, Any, Final, Generic, NewType, Protocol, TypeAlias, TypeVar, cast
+from typing import Any, Final, Generic, NewType, Protocol, TypeAlias, TypeVar, cast
 
 from bot.engine.values import value
-
-if TYPE_CHECKING:
-    from bot.engine.along import Along
 
 Seat = NewType("Seat", str)
 
@@ -49,6 +46,18 @@ class Keyed(Protocol):
 
     @property
     def key(self) -> str: ...
+
+
+@dataclass(frozen=True, slots=True)
+class Along:
+    """A later question, and the answers a player may give to it in advance.
+
+    An answer is named by the key of its option, or by its ``way``. Of several ways at one place, the first is
+    the default.
+    """
+
+    prompt: str
+    options: Sequence[Keyed]
 
 
 K = TypeVar("K", bound=Keyed)

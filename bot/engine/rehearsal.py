@@ -13,17 +13,13 @@ from collections.abc import Callable, Coroutine, Generator, Sequence
 from dataclasses import dataclass
 from functools import cache
 from io import BytesIO
-from random import Random
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import Any, TypeVar
 
 from bot.engine.asking import Questions
 from bot.engine.chance import Chance, Deals
+from bot.engine.game import Playable
 from bot.engine.question import Question
 from bot.engine.step import Step
-
-if TYPE_CHECKING:
-    from bot.engine.game import Playable
-
 
 T = TypeVar("T")
 
@@ -73,21 +69,6 @@ class Reader(pickle.Unpickler):
 def found(module: str, name: str) -> object:
     """A class or function by name. Cached, because every copy of a state looks up the same ones."""
     return getattr(sys.modules[module], name)
-
-
-class Guesses:
-    """Random outcomes and random hidden cards, for a rehearsal."""
-
-    def __init__(self, random: Random) -> None:
-        self._random = random
-
-    def shuffle(self, things: list[T]) -> None:
-        """Shuffle in place."""
-        draw = self._random.random
-        things.sort(key=lambda _: draw())
-
-    def deal(self, chance: Chance, _: int, /) -> tuple[int, ...]:
-        return tuple(self._random.sample(range(chance.size), chance.taken))
 
 
 def rehearse(

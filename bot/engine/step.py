@@ -4,12 +4,10 @@ from __future__ import annotations
 
 import re
 from collections.abc import Collection, Generator
-from typing import TYPE_CHECKING, Any, ClassVar, Self, cast
+from typing import Any, ClassVar, Self, cast
 
 from bot.engine.question import Fact, Facts, Seat
-
-if TYPE_CHECKING:
-    from bot.engine.game import View
+from bot.engine.view import View
 
 
 class Step:

@@ -11,14 +11,12 @@ import hashlib
 import json
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from bot.engine import GameRules, Refusal
 from bot.store import ShownRow, Sitter, TableRow
+from bot.tables.inside import Inside
 from bot.tables.seating import check_ready
-
-if TYPE_CHECKING:
-    from bot.tables.table import Table
 
 
 @dataclass(frozen=True, slots=True)
@@ -147,7 +145,7 @@ def agreement_of(
 class Accord:
     """The agreement of one table, while it is a lobby."""
 
-    def __init__(self, table: Table) -> None:
+    def __init__(self, table: Inside) -> None:
         self._table = table
 
     @property

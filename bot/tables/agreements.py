@@ -7,15 +7,13 @@ from __future__ import annotations
 
 from collections.abc import Collection
 from datetime import UTC, datetime, timedelta
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from bot.engine import Problem, Refusal
 from bot.store import RemarkFact, altered
+from bot.tables.inside import Inside
 from bot.tables.keeping import saved
 from bot.tables.seating import Person, Stale
-
-if TYPE_CHECKING:
-    from bot.tables.table import Table
 
 CANCEL: Final = "cancel"
 REPLACE: Final = "replace"
@@ -28,7 +26,7 @@ MODERATORS: Final = 2
 class Agreements:
     """The votes at one table."""
 
-    def __init__(self, table: Table) -> None:
+    def __init__(self, table: Inside) -> None:
         self._table = table
 
     def silent(self, patience: timedelta) -> frozenset[int]:

@@ -7,14 +7,12 @@ again until it answers, and is then as the store has it.
 from __future__ import annotations
 
 import asyncio
-from typing import TYPE_CHECKING
 
 import structlog
 
 from bot.store import StoreUnavailable
-
-if TYPE_CHECKING:
-    from bot.tables.table import Table
+from bot.tables.inside import Inside
+from bot.waits import Backoff
 
 log = structlog.get_logger()
 
@@ -25,7 +23,7 @@ SHORTEST_WAIT, LONGEST_WAIT = 1.0, 60.0
 class Doubt:
     """What one table does not know."""
 
-    def __init__(self, table: Table) -> None:
+    def __init__(self, table: Inside) -> None:
         self._table = table
         self._task: asyncio.Task[None] | None = None
 
@@ -41,9 +39,9 @@ class Doubt:
             await asyncio.gather(self._task, return_exceptions=True)
 
     async def _settle(self) -> None:
-        table, wait = self._table, SHORTEST_WAIT
+        table, backoff = self._table, Backoff(SHORTEST_WAIT, LONGEST_WAIT)
         while True:
-            await asyncio.sleep(wait)
+            await asyncio.sleep(backoff.next())
             try:
                 async with table.lock:
                     known = table.written, table.shown.version
@@ -51,7 +49,7 @@ class Doubt:
                     if (table.written, table.shown.version) != known:
                         log.info("table.kept_all_the_same", table=table.id)
                         table.changed()
-            except StoreUnavailable:
-                wait = min(wait * 2, LONGEST_WAIT)
+            except StoreUnavailable as away:
+                log.info("table.still_in_doubt", table=table.id, reason=str(away))
             else:
                 return

@@ -6,7 +6,7 @@ A draft belongs to one seat and one question. It is nobody else's business until
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING, TypeAlias, cast
+from typing import TypeAlias, cast
 
 from bot.engine import (
     Choice,
@@ -26,13 +26,10 @@ from bot.engine import (
     naming,
 )
 from bot.tables.ai_seats import thought_of
+from bot.tables.inside import Inside
 from bot.tables.keeping import saved
 from bot.tables.seating import LOBBY_POSITION, Person, Stale
 from bot.waits import unbroken
-
-if TYPE_CHECKING:
-    from bot.tables.table import Table
-
 
 Known: TypeAlias = Mapping[Seat, tuple[int, Draft]]
 """By seat: the position that a draft was made for, and the draft."""
@@ -41,7 +38,7 @@ Known: TypeAlias = Mapping[Seat, tuple[int, Draft]]
 class Drafts:
     """The drafts at one table. They are read once; from then on memory and store agree."""
 
-    def __init__(self, table: Table) -> None:
+    def __init__(self, table: Inside) -> None:
         self._table = table
         self._known: dict[Seat, tuple[int, Draft]] = {}
 

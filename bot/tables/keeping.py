@@ -15,15 +15,6 @@ from bot.tables.fairness import dealt_seed
 from bot.tables.seating import setup_of
 
 
-class Wish(TableChanges, total=False):
-    """All that one change may be made of."""
-
-    entries: Sequence[str]
-    sits: Sequence[Sitter]
-    stands: Sequence[int]
-    remark: tuple[str, Mapping[str, RemarkFact]] | None
-
-
 def rebuilt(game: GameRules, row: TableRow, sitters: Sequence[Sitter], lines: Sequence[str]) -> Match:
     """The match that these lines are, with the frames of its steps."""
     setup = setup_of(game, row, sitters, row.leaders)

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from datetime import UTC, datetime, timedelta
-from typing import TYPE_CHECKING
 
 import structlog
 
 from bot.engine import Dealer, GameOption, Problem, Refusal, Seat, Setup, commitment
 from bot.engine.match import Match, RulesBroken
 from bot.store import RemarkFact, Sitter, TableChanges, altered
+from bot.tables.accord import Accord
 from bot.tables.fairness import dealt_seed
+from bot.tables.inside import Inside
 from bot.tables.keeping import end_of
 from bot.tables.seating import (
     Person,
@@ -26,17 +27,15 @@ from bot.tables.seating import (
 )
 from bot.waits import in_thread
 
-if TYPE_CHECKING:
-    from bot.tables.table import Table
-
 log = structlog.get_logger()
 
 
 class Lobby:
     """What may be done at a table before its match starts; afterwards everything here is ``Stale``."""
 
-    def __init__(self, table: Table) -> None:
+    def __init__(self, table: Inside, accord: Accord) -> None:
         self._table = table
+        self._accord = accord
 
     async def sit(self, person: Person, wish: Seat | None) -> None:
         """Join, or change one's wish; ``None`` leaves the seat to the draw."""
@@ -174,7 +173,7 @@ class Lobby:
                 raise Refusal(Problem("sit-down-first"))
             check_ready(table.game, table.sitters)
             self._need_agreement(starter)
-            agreement = table.accord.posted
+            agreement = self._accord.posted
             contributions = [*agreement.contributions, [starter.user_id, starter.act]]
             dealt = dealt_seed(table.row.seed, contributions)
             seats = seat_all(table.game, table.sitters, dealt)
@@ -202,8 +201,8 @@ class Lobby:
 
     def _need_agreement(self, starter: Person) -> None:
         """The host knows the deal with the press that starts it: what is agreed must be posted before."""
-        table, posted = self._table, self._table.shown.agreement_message_id
-        if posted is None or not table.accord.is_written:
+        posted = self._table.shown.agreement_message_id
+        if posted is None or not self._accord.is_written:
             raise Refusal(Problem("agreement-not-posted"))
         if starter.act <= posted:
             raise Refusal(Problem("agreement-just-posted"))

@@ -6,20 +6,16 @@ that is done nobody sees half of it. A match that cannot be built again pauses i
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 import structlog
 
 from bot.engine import JournalMismatch, Seat
 from bot.engine.journal import is_damage
 from bot.engine.match import Match, RulesBroken
 from bot.store import Kept, Outdated, StoreUnavailable, altered
+from bot.tables.inside import Inside
 from bot.tables.keeping import rebuilt
 from bot.tables.showing import TRIES
 from bot.waits import in_thread
-
-if TYPE_CHECKING:
-    from bot.tables.table import Table
 
 log = structlog.get_logger()
 
@@ -27,7 +23,7 @@ log = structlog.get_logger()
 class Recovery:
     """Brings one table back. Its table's lock is held, but by ``take_up``, which takes it."""
 
-    def __init__(self, table: Table) -> None:
+    def __init__(self, table: Inside) -> None:
         self._table = table
 
     async def take_up(self, kept: Kept) -> None:

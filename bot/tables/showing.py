@@ -7,13 +7,11 @@ for a note, and none makes the other fail.
 from __future__ import annotations
 
 from contextlib import suppress
-from typing import TYPE_CHECKING, Final, Unpack
+from typing import Final, Unpack
 
 from bot.store import Note, Outdated, ShownChanges, ShownRow, StoreUnavailable
+from bot.tables.inside import Inside
 from bot.waits import Lock
-
-if TYPE_CHECKING:
-    from bot.tables.table import Table
 
 BESIDE: Final = {
     *("reminders", "nudged_at", "promise_message_id", "promise_channel_id", "notice_under_way"),
@@ -27,7 +25,7 @@ TRIES = 5
 class Showing:
     """The notes about one table's messages."""
 
-    def __init__(self, table: Table) -> None:
+    def __init__(self, table: Inside) -> None:
         self._table = table
         self._lock = Lock("a note of where the table is shown", table=table.id)
 

@@ -11,15 +11,13 @@ difference to them.
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from bot.engine import Along, Problem, Refusal, Request, Seat, Step, along_of, keys_said, lull_of, offered_by
 from bot.engine.match import Match
 from bot.store import Sitter, altered
+from bot.tables.inside import Inside
 from bot.tables.seating import Person, Stale
-
-if TYPE_CHECKING:
-    from bot.tables.table import Table
 
 SAID: Final = ">"
 """Before what was said along with an answer; what is waited for has no such name."""
@@ -28,7 +26,7 @@ SAID: Final = ">"
 class Standing:
     """The standing answers at one table."""
 
-    def __init__(self, table: Table) -> None:
+    def __init__(self, table: Inside) -> None:
         self._table = table
 
     async def answer_until(self, person: Person, seat: Seat, position: int, lull: str) -> None:

@@ -47,7 +47,8 @@ from bot.tables.doubt import Doubt
 from bot.tables.drafts import Drafts
 from bot.tables.evidence import evidence_of, has_begun
 from bot.tables.fairness import Evidence, dealt_seed
-from bot.tables.keeping import Wish, end_of, line_of, rebuilt, saved
+from bot.tables.inside import Wish
+from bot.tables.keeping import end_of, line_of, rebuilt, saved
 from bot.tables.lobby import Lobby
 from bot.tables.news import News
 from bot.tables.recovery import Recovery
@@ -87,7 +88,7 @@ class Table:
         self.waiting_since = datetime.now(UTC)
         """Since when the present question has been open."""
         self.accord = Accord(self)
-        self.lobby = Lobby(self)
+        self.lobby = Lobby(self, self.accord)
         self.doubt = Doubt(self)
         self.drafts = Drafts(self)
         self.thinking = Thinking(self)

@@ -9,7 +9,6 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Sequence
 from contextlib import suppress
-from typing import TYPE_CHECKING
 
 import structlog
 
@@ -17,10 +16,8 @@ from bot.engine import Seat
 from bot.engine.match import Match
 from bot.store import Outdated, StoreUnavailable
 from bot.tables.ai_seats import plain_thought, thought_of
-from bot.waits import unbroken
-
-if TYPE_CHECKING:
-    from bot.tables.table import Table
+from bot.tables.inside import Inside
+from bot.waits import Backoff, unbroken
 
 log = structlog.get_logger()
 
@@ -37,7 +34,7 @@ OTHER_ANSWERS = 5
 class Thinking:
     """The AI seats of one table. One of them thinks at a time."""
 
-    def __init__(self, table: Table) -> None:
+    def __init__(self, table: Inside) -> None:
         self._table = table
         self._task: asyncio.Task[None] | None = None
         self._showing: asyncio.Task[None] | None = None
@@ -100,7 +97,7 @@ class Thinking:
     # Thinking
 
     async def _think(self) -> None:
-        table, wait = self._table, SHORTEST_WAIT
+        table, backoff = self._table, Backoff(SHORTEST_WAIT, LONGEST_WAIT)
         while (seat := self.seat) is not None:
             before = table.written
             try:
@@ -108,11 +105,11 @@ class Thinking:
             except (Outdated, StoreUnavailable) as trouble:
                 if table.written != before:
                     continue
+                wait = backoff.next()
                 log.warning("ai.waiting", table=table.id, seconds=wait, reason=str(trouble))
                 self._woken.clear()
                 with suppress(TimeoutError):
                     await asyncio.wait_for(self._woken.wait(), wait)
-                wait = min(wait * 2, LONGEST_WAIT)
             except Exception as trouble:
                 log.exception("ai.failed", table=table.id, seat=seat)
                 async with table.lock:
@@ -120,7 +117,7 @@ class Thinking:
                         await unbroken(table.recovery.pause(trouble))
                         table.changed()
             else:
-                wait = SHORTEST_WAIT
+                backoff.reset()
 
     async def _answer(self, seat: Seat) -> None:
         """One answer, thought of outside the lock and given inside it, if it is still wanted then."""

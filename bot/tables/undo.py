@@ -2,21 +2,17 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from bot.engine import Origin, Problem, Refusal
 from bot.engine.match import LastAnswer
+from bot.tables.inside import Inside
 from bot.tables.seating import Person, Stale
 from bot.waits import in_thread
-
-if TYPE_CHECKING:
-    from bot.tables.table import Table
 
 
 class Undo:
     """What can be put back at one table."""
 
-    def __init__(self, table: Table) -> None:
+    def __init__(self, table: Inside) -> None:
         self._table = table
 
     def last_answer(self, user_id: int) -> LastAnswer | None:

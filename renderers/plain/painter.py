@@ -9,9 +9,9 @@ from collections.abc import Iterator, Sequence
 from typing import Final
 
 from bot.engine.form import Draft, Form
-from bot.engine.game import View
 from bot.engine.question import Request, Seat, offered_by
 from bot.engine.step import Step
+from bot.engine.view import View
 from bot.wording import Words
 from renderers.kit import alt
 from renderers.painter import Company, Moment, Picture

@@ -10,8 +10,8 @@ from collections.abc import Iterator, Mapping, Set
 from dataclasses import dataclass, fields, is_dataclass
 from typing import Any, TypeAlias, cast
 
-from bot.engine.game import View
 from bot.engine.question import Fact, Seat
+from bot.engine.view import View
 from bot.wording import Words
 from renderers.painter import Company
 

@@ -7,9 +7,9 @@ from dataclasses import dataclass
 from typing import Final, cast
 
 from bot.engine.form import Draft
-from bot.engine.game import View
 from bot.engine.question import Request, Seat
 from bot.engine.step import Step
+from bot.engine.view import View
 from bot.games.senjutsu.view import DuelView
 from bot.games.senjutsu_solo.view import SoloView
 from bot.wording import Words

@@ -6,9 +6,9 @@ from collections.abc import Sequence
 from typing import Final, cast
 
 from bot.engine.form import Draft, Form
-from bot.engine.game import View
 from bot.engine.question import Request, Seat
 from bot.engine.step import Step
+from bot.engine.view import View
 from bot.games.seven_ronin.view import VillageView
 from bot.wording import Words
 from renderers.canvas import Box, Sheet

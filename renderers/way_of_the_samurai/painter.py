@@ -8,9 +8,9 @@ from typing import Final, cast
 from PIL import Image
 
 from bot.engine.form import Draft
-from bot.engine.game import View
 from bot.engine.question import Request, Seat
 from bot.engine.step import Step
+from bot.engine.view import View
 from bot.games.way_of_the_samurai.view import DuelView
 from bot.wording import Words
 from renderers.canvas import Sheet

@@ -15,10 +15,10 @@ from bot.games.seven_ronin import steps
 from bot.games.seven_ronin.meaning import acts, arrive, heal, keys_of, nobody, ride
 from bot.games.seven_ronin.naming import PutBack, aim
 from bot.games.seven_ronin.planning import may_stand_together
-from bot.games.seven_ronin.ronin import HAYAI, MUSASHI, TAIKO, YOBU, YUMI, Ronin
+from bot.games.seven_ronin.ronin import HAYAI, MUSASHI, TAIKO, YOBU, YUMI
 from bot.games.seven_ronin.state import DEFENDER, Game
 from bot.games.seven_ronin.victory import check_last_standing
-from bot.games.seven_ronin.village import Area
+from bot.games.seven_ronin.village import Area, Ronin
 
 
 async def ronin_abilities(game: Game) -> None:

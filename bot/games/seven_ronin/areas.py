@@ -30,7 +30,7 @@ from bot.games.seven_ronin.meaning import (
     would_fall,
 )
 from bot.games.seven_ronin.naming import PutBack, aim
-from bot.games.seven_ronin.ronin import KABE, Ronin
+from bot.games.seven_ronin.ronin import KABE
 from bot.games.seven_ronin.state import ATTACKER, Game
 from bot.games.seven_ronin.victory import check_areas_held
 from bot.games.seven_ronin.village import (
@@ -44,6 +44,7 @@ from bot.games.seven_ronin.village import (
     WATCHTOWER,
     WELL,
     Area,
+    Ronin,
     Village,
 )
 

@@ -8,10 +8,10 @@ from typing import TypeAlias
 from bot.engine import Option, ask, step
 from bot.games.seven_ronin import steps
 from bot.games.seven_ronin.meaning import keys_of, shares
-from bot.games.seven_ronin.ronin import TASUKE, Ronin
+from bot.games.seven_ronin.ronin import TASUKE
 from bot.games.seven_ronin.state import ATTACKER, DEFENDER, Game
 from bot.games.seven_ronin.victory import check_last_standing
-from bot.games.seven_ronin.village import Area
+from bot.games.seven_ronin.village import Area, Ronin
 
 Hit: TypeAlias = tuple[str, int, int, int]
 """A ronin's key, the wounds dealt to him, his wounds before and after."""

@@ -8,8 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from bot.engine import PASS, Facts, Option, Problem
-from bot.games.seven_ronin.ronin import Ronin
-from bot.games.seven_ronin.village import Area, Market
+from bot.games.seven_ronin.village import Area, Market, Ronin
 
 
 def named(key: str) -> str:

@@ -14,10 +14,10 @@ from typing import Final, TypeAlias
 from bot.engine import Counter, Filled, Form, Problem, Question, Slot, fill, step, together
 from bot.games.seven_ronin import steps
 from bot.games.seven_ronin.meaning import named
-from bot.games.seven_ronin.ronin import TASUKE, Ronin
+from bot.games.seven_ronin.ronin import TASUKE
 from bot.games.seven_ronin.state import ATTACKER, DEFENDER, Game
 from bot.games.seven_ronin.victory import check_last_standing
-from bot.games.seven_ronin.village import MARKET
+from bot.games.seven_ronin.village import MARKET, Ronin
 
 AttackPlan: TypeAlias = Mapping[str, int]
 """Place → the number of ninja newly sent there."""

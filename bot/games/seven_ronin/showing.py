@@ -6,9 +6,8 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import Final
 
-from bot.games.seven_ronin.ronin import Ronin
 from bot.games.seven_ronin.view import AreaView, RoninView
-from bot.games.seven_ronin.village import Area
+from bot.games.seven_ronin.village import Area, Ronin
 
 ronin_view: Final = lru_cache(maxsize=4096)(RoninView)
 """Cached: most tiles stay the same from one step to the next, and equal tiles share one view."""

@@ -7,10 +7,10 @@ from typing import Final
 
 from bot.engine import Seat
 from bot.games.seven_ronin.figures import FIGURES, Figures
-from bot.games.seven_ronin.ronin import TASUKE, Ronin
+from bot.games.seven_ronin.ronin import TASUKE
 from bot.games.seven_ronin.showing import show_areas, show_tiles
 from bot.games.seven_ronin.view import RoundRecord, VillageView
-from bot.games.seven_ronin.village import FIELD_NORTH, FIELD_SOUTH, FIELDS, INN, Village
+from bot.games.seven_ronin.village import FIELD_NORTH, FIELD_SOUTH, FIELDS, INN, Ronin, Village
 
 ATTACKER: Final = Seat("attacker")
 DEFENDER: Final = Seat("defender")

@@ -7,9 +7,9 @@ import itertools
 import numpy as np
 import pytest
 
-from bot.engine.game import View
 from bot.engine.question import NO_FACTS
 from bot.engine.step import Step
+from bot.engine.view import View
 from renderers.canvas import Box, Canvas, Sheet
 from renderers.kit.captions import HARM, Caption, Change
 from renderers.kit.page import GUTTER, MOST, Panel, cuts, draw_page, turning_points
