@@ -38,6 +38,7 @@ from bot.front.social.nudges import Nudges
 from bot.store import Store, StoreUnavailable
 from bot.tables.house import House
 from bot.tables.seating import Stale
+from bot.waits import Backoff
 from bot.wording import words
 from renderers.painter import Painter
 
@@ -74,16 +75,16 @@ def patiently(event: Event) -> Event:
 
     @wraps(event)
     async def heed(client: Tatami, *news: Any) -> None:
-        wait = 1.0
+        backoff = Backoff(1.0, LONGEST_WAIT)
         while not client.is_closed():
             try:
                 await event(client, *news)
             except Stale:
                 log.info("event.overtaken", what=event.__name__)
             except (StoreUnavailable, Refusal) as trouble:
+                wait = backoff.next()
                 log.warning("event.waiting", what=event.__name__, seconds=wait, reason=str(trouble))
                 await asyncio.sleep(wait)
-                wait = min(wait * 2, LONGEST_WAIT)
                 continue
             return
 
@@ -204,16 +205,16 @@ class Tatami(Host):
     async def take_up_tables(self) -> None:
         """After a start every running table whose message is not known to be true is taken up."""
         await self.wait_until_ready()
-        wait = 1.0
+        backoff = Backoff(1.0, LONGEST_WAIT)
         while True:
             try:
                 elsewhere = await self._tables_elsewhere()
                 async for table in self.house.to_show(edition(), but=elsewhere):
                     await self.publisher.take_up(table)
             except StoreUnavailable as trouble:
+                wait = backoff.next()
                 log.warning("tables.waiting", seconds=wait, reason=str(trouble))
                 await asyncio.sleep(wait)
-                wait = min(wait * 2, LONGEST_WAIT)
             else:
                 return
 

@@ -20,6 +20,7 @@ from bot.config import Settings
 from bot.front.app.client import Tatami
 from bot.store import Lease, Store
 from bot.store.holding import PATIENCE_SECONDS, Holding, Obstacle
+from bot.waits import Backoff
 from bot.wording import words
 
 log = structlog.get_logger()
@@ -46,7 +47,7 @@ async def run_on_discord(
         await Store.open(settings.database_url) as store,
         Holding(store, lease_name(settings), waiting=say_what_is_in_the_way) as holding,
     ):
-        wait = FIRST_WAIT
+        backoff = Backoff(FIRST_WAIT, LONGEST_WAIT)
         while await first(holding.take(), stop):
             client = create_bot(settings, store)
             began = time.monotonic()
@@ -62,8 +63,9 @@ async def run_on_discord(
                 # any other one is a defect.
                 if isinstance(trouble, AttributeError) and lasted > STEADY:
                     raise
-                wait = FIRST_WAIT if lasted > STEADY else min(wait * 2, LONGEST_WAIT)
-                pause = wait * random.uniform(0.75, 1.25)
+                if lasted > STEADY:
+                    backoff.reset()
+                pause = backoff.next() * random.uniform(0.75, 1.25)
                 reason = str(trouble) or type(trouble).__name__
                 log.warning("discord.away", seconds=round(pause), reason=reason)
                 await first(asyncio.sleep(pause), stop)

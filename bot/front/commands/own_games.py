@@ -12,7 +12,7 @@ from discord import app_commands, ui
 from bot.engine import Problem, Refusal
 from bot.front.inbound.access import asked_twice
 from bot.front.inbound.visit import show_privately
-from bot.front.shared import table_text
+from bot.front.shared import colours, table_text
 from bot.front.shared.components import Item, layout, rows
 from bot.front.shared.host import Interaction
 from bot.front.shared.languages import words_for
@@ -26,7 +26,6 @@ from bot.wording import Words
 
 log = structlog.get_logger()
 
-COLOUR = 0x4F7C8A
 MOST_LISTED = 20
 LONGEST_LIST = 3000
 
@@ -88,7 +87,7 @@ def games_poster(interaction: Interaction, tables: list[Table], begun: list[str]
         ui.TextDisplay("\n".join([words.say("games-title"), *([played] if played else []), *begun])),
         *rows([hearing_button(words)]),
     ]
-    return Poster(layout(ui.Container(*items, accent_colour=COLOUR)))
+    return Poster(layout(ui.Container(*items, accent_colour=colours.LOOKING)))
 
 
 def line_of(interaction: Interaction, table: Table) -> str:

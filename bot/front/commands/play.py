@@ -35,8 +35,6 @@ from bot.tables.table import Table
 
 log = structlog.get_logger()
 
-MOST_SUGGESTIONS = 25
-
 
 def add_commands(
     client: Host, tree: CommandTree, router: Router, publisher: Publisher, hands: OpenHands

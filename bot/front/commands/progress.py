@@ -14,6 +14,7 @@ from bot.engine import Fact, Facts, Finished, GameRules
 from bot.front.commands.own_games import tables_of
 from bot.front.inbound.access import asked_twice, may_look
 from bot.front.inbound.visit import show_privately
+from bot.front.shared import colours
 from bot.front.shared.components import Item, layout, picture
 from bot.front.shared.host import Host, Interaction
 from bot.front.shared.languages import words_for
@@ -26,7 +27,6 @@ from bot.tables.seating import facts_of
 from bot.tables.table import Table
 from bot.wording import Words
 
-COLOUR = 0x4F7C8A
 MOST_MAPS = 3
 
 
@@ -64,7 +64,7 @@ async def progress_poster(client: Host, interaction: Interaction, game: GameRule
     lines += await records(client, interaction, game, words)
     if lines:
         items.append(ui.TextDisplay("\n".join(lines)))
-    return Poster(layout(ui.Container(*items, accent_colour=COLOUR)), prints)
+    return Poster(layout(ui.Container(*items, accent_colour=colours.LOOKING)), prints)
 
 
 def run_of(table: Table) -> str | None:

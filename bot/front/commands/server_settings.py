@@ -8,13 +8,12 @@ from bot.engine import Problem, Refusal
 from bot.front.inbound.refusals import whisper
 from bot.front.shared.host import Interaction
 from bot.front.shared.languages import language_of_new_tables, words_for
-from bot.front.shared.suggestions import offered
+from bot.front.shared.suggestions import MOST_SUGGESTIONS, offered
 from bot.front.shared.table_text import HOUR, spoken
 from bot.front.social.absence import patience_of
 from bot.wording import languages, words
 
 MOST_HOURS = 720
-MOST_SUGGESTIONS = 25
 
 
 async def answer_patience(interaction: Interaction, hours: int | None) -> None:

@@ -10,6 +10,7 @@ from discord import app_commands, ui
 
 from bot.engine import Problem, Refusal
 from bot.front.inbound.visit import show_privately
+from bot.front.shared import colours
 from bot.front.shared.action import identify
 from bot.front.shared.actions import PickLimit
 from bot.front.shared.components import Item, Pick, Pickable, layout, row
@@ -21,7 +22,6 @@ from bot.store.limits import LIMITS, OPENED_MINUTES, USUAL, Limit
 from bot.tables.seating import Stale
 from bot.wording import Words
 
-COLOUR: Final = 0x4F7C8A
 NUMBERS: Final = (1, 2, 3, 5, 10, 15, 20, 25, 50, 75, 100, 150, 200, 300, 500, 1000, 2000, 5000)
 """What may be chosen: a select holds 25 lines."""
 
@@ -81,4 +81,4 @@ def settings_poster(words: Words, limits: Mapping[Limit, int]) -> Poster:
         ]
         items.append(ui.TextDisplay(words.say("option-said", option=what, chosen=most)))
         items.append(row(Pick(identify(PickLimit(limit)), what, lines)))
-    return Poster(layout(ui.Container(*items, accent_colour=COLOUR)))
+    return Poster(layout(ui.Container(*items, accent_colour=colours.LOOKING)))

@@ -19,7 +19,7 @@ from bot.front.shared.host import Interaction
 from bot.front.shared.languages import words_for
 from bot.front.shared.limits import LONGEST_MESSAGE, listed
 from bot.front.shared.seat_names import in_company
-from bot.front.shared.suggestions import answered_anyway, offered
+from bot.front.shared.suggestions import MOST_SUGGESTIONS, answered_anyway, offered
 from bot.front.table.message import status
 from bot.store import Glance, Status, StoreUnavailable
 from bot.tables.table import Table
@@ -27,7 +27,6 @@ from bot.wording import Words
 
 log = structlog.get_logger()
 
-MOST_SUGGESTIONS = 25
 MOST_SEARCHED = 200
 """How many ended matches of a server are searched for what is typed. Older ones are found by their number."""
 MOST_LISTED = 10

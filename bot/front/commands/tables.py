@@ -26,6 +26,7 @@ from bot.front.inbound.access import LARGEST_NUMBER, glances_here, table_for
 from bot.front.inbound.refusals import whisper
 from bot.front.inbound.router import Router
 from bot.front.inbound.visit import Visit, show_privately
+from bot.front.shared import colours
 from bot.front.shared.action import Button, identify
 from bot.front.shared.actions import (
     AskToCancel,
@@ -42,7 +43,7 @@ from bot.front.shared.host import Host, Interaction
 from bot.front.shared.languages import words_for
 from bot.front.shared.limits import TEXT, cut
 from bot.front.shared.message import Poster
-from bot.front.shared.suggestions import answered_anyway, offered
+from bot.front.shared.suggestions import MOST_SUGGESTIONS, answered_anyway, offered
 from bot.front.shared.translator import named
 from bot.harmless import FromPeople
 from bot.store import Glance
@@ -54,9 +55,7 @@ log = structlog.get_logger()
 Callback = TypeVar("Callback", bound="Callable[..., Coroutine[Any, Any, None]]")
 Number: TypeAlias = "app_commands.Range[int, 1, LARGEST_NUMBER] | None"
 
-MOST_SUGGESTIONS = 25
 MOST_ASKED = 8
-COLOUR = 0x22304F
 
 
 def of_one_table(callback: Callback) -> Callback:
@@ -299,4 +298,4 @@ async def _which(interaction: Interaction, tables: list[Glance], action: Button)
                 line, position = line_of(interaction, table), table.position
         press = Press(identify(action, glance.id, position), words.say("button-that-table", table=glance.id))
         items.append(section(line, press))
-    return Poster(layout(ui.Container(*items, accent_colour=COLOUR)))
+    return Poster(layout(ui.Container(*items, accent_colour=colours.TABLE)))

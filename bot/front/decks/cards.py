@@ -13,19 +13,18 @@ from discord import app_commands, ui
 
 from bot.engine import GameRules, Problem, Refusal
 from bot.front.inbound.visit import show_privately
+from bot.front.shared import colours
 from bot.front.shared.components import Item, layout, picture
 from bot.front.shared.host import Host, Interaction
 from bot.front.shared.languages import words_for
 from bot.front.shared.limits import TEXT
 from bot.front.shared.message import Poster
 from bot.front.shared.pictures import Studio
-from bot.front.shared.suggestions import answered_anyway, offered
+from bot.front.shared.suggestions import MOST_SUGGESTIONS, answered_anyway, offered
 from bot.front.shared.translator import named
 from bot.harmless import FromPeople
 from bot.wording import Words
 
-COLOUR = 0x8A2F2B
-MOST_SUGGESTIONS = 25
 MOST_NAMED = 5
 """So many are named to whoever typed something else."""
 LIKE_ENOUGH = 0.6
@@ -143,7 +142,7 @@ async def entry_poster(studio: Studio, entry: Entry, said: Words) -> Poster:
     ]
     if entry.printed:
         items.append(ui.TextDisplay(said.say("looked-up-names", names=entry.printed)))
-    return Poster(layout(ui.Container(*items, accent_colour=COLOUR)), {"card": drawn})
+    return Poster(layout(ui.Container(*items, accent_colour=colours.CARD)), {"card": drawn})
 
 
 def card_command(client: Host) -> app_commands.Command[Any, ..., None]:

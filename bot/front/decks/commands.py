@@ -9,10 +9,11 @@ from discord import app_commands, ui
 
 from bot.engine import Deck, DeckRules, GameRules, Problem, Refusal, Seat
 from bot.front.decks.cards import plain
-from bot.front.decks.page import COLOUR, Desk, desk_for, shared, show_desk, tell_check
+from bot.front.decks.page import Desk, desk_for, shared, show_desk, tell_check
 from bot.front.inbound.access import asked_twice
 from bot.front.inbound.refusals import whisper
 from bot.front.inbound.visit import show_privately
+from bot.front.shared import colours
 from bot.front.shared.components import Item, layout
 from bot.front.shared.host import Host, Interaction
 from bot.front.shared.languages import words_for
@@ -146,7 +147,7 @@ class DeckCommands(app_commands.Group):
         said = words_for(interaction)
         lines = [said.say("deck-list" if desks else "deck-list-empty"), *map(_line, desks)]
         text: Item = ui.TextDisplay(cut("\n".join(lines), LONGEST_MESSAGE))
-        await show_privately(interaction, Poster(layout(ui.Container(text, accent_colour=COLOUR))))
+        await show_privately(interaction, Poster(layout(ui.Container(text, accent_colour=colours.DECK))))
 
     # Which is meant
 

@@ -17,6 +17,7 @@ from bot.front.inbound.access import LARGEST_NUMBER
 from bot.front.inbound.acknowledging import think
 from bot.front.inbound.refusals import whisper
 from bot.front.inbound.visit import show_privately
+from bot.front.shared import colours
 from bot.front.shared.action import identify
 from bot.front.shared.actions import (
     AskToDropDeck,
@@ -36,7 +37,6 @@ from bot.store import KeptDeck
 from bot.tables.seating import Stale
 from bot.wording import Words
 
-COLOUR = 0x3F5F52
 MOST_FAULTS = 8
 """So many faults are said; of more, how many there are."""
 
@@ -107,7 +107,7 @@ async def show_desk(interaction: Interaction, desk: Desk, card: str | None = Non
         *_selects(desk, card),
         *_foot(desk),
     ]
-    view = layout(ui.Container(*items, accent_colour=COLOUR))
+    view = layout(ui.Container(*items, accent_colour=colours.DECK))
     await show_privately(interaction, Poster(view, {"card": drawn}))
 
 
@@ -248,7 +248,7 @@ async def ask_to_delete(interaction: Interaction, action: AskToDropDeck) -> None
     drop = Press(identify(DropDeck(desk.kept.id)), desk.words.say("button-deck-drop"), ButtonStyle.danger)
     asked: Item = ui.TextDisplay(desk.words.say("deck-drop", name=desk.name))
     await show_privately(
-        interaction, Poster(layout(ui.Container(asked, *rows([drop]), accent_colour=COLOUR)))
+        interaction, Poster(layout(ui.Container(asked, *rows([drop]), accent_colour=colours.DECK)))
     )
 
 
@@ -256,7 +256,7 @@ async def drop(interaction: Interaction, action: DropDeck) -> None:
     desk = await own_desk(interaction, action.deck)
     await interaction.client.house.store.decks.drop(interaction.user.id, desk.kept.id)
     gone: Item = ui.TextDisplay(desk.words.say("deck-dropped", name=desk.name))
-    await show_privately(interaction, Poster(layout(ui.Container(gone, accent_colour=COLOUR))))
+    await show_privately(interaction, Poster(layout(ui.Container(gone, accent_colour=colours.DECK))))
 
 
 def _known(desk: Desk, card: str) -> str:

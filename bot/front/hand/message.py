@@ -15,7 +15,7 @@ from bot.front.hand.actions import AskAgain, AskToPutBack, PutBack, Suggest, Tur
 from bot.front.hand.controls import controls
 from bot.front.hand.controls.context import Desk
 from bot.front.hand.recap import recap
-from bot.front.shared import table_text
+from bot.front.shared import colours, table_text
 from bot.front.shared.components import Item, Press, layout, picture, rows, size
 from bot.front.shared.limits import MOST_COMPONENTS
 from bot.front.shared.message import Poster
@@ -26,8 +26,6 @@ from bot.front.table.message import outcome_of
 from bot.tables.standing import what_was_said
 from bot.waits import in_thread
 from bot.wording import message_id
-
-COLOUR = 0xEFE6D2
 
 
 async def hand_poster(studio: Studio, desk: Desk, user_id: int, since: Sequence[Step] = ()) -> Poster:
@@ -44,7 +42,7 @@ async def hand_poster(studio: Studio, desk: Desk, user_id: int, since: Sequence[
     top, foot = _heading(desk, drawn, before), _foot(desk, user_id)
     room = MOST_COMPONENTS - 1 - size(top) - size(foot)
     return Poster(
-        layout(ui.Container(*top, *controls(desk, room), *foot, accent_colour=COLOUR)), {"hand": drawn}
+        layout(ui.Container(*top, *controls(desk, room), *foot, accent_colour=colours.HAND)), {"hand": drawn}
     )
 
 

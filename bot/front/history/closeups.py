@@ -6,14 +6,13 @@ from discord import ui
 
 from bot.engine import Problem, Refusal
 from bot.front.inbound.visit import Visit
+from bot.front.shared import colours
 from bot.front.shared.action import Action, identify
 from bot.front.shared.actions import PickCloser
 from bot.front.shared.components import Item, Pick, Pickable, layout, picture, row
 from bot.front.shared.message import Poster
 from bot.front.shared.seat_names import company_of, in_company
 from bot.tables.seating import Stale
-
-COLOUR = 0x4F7C8A
 
 
 async def look_closer(visit: Visit, _: Action) -> None:
@@ -43,4 +42,4 @@ async def closeup_poster(visit: Visit, number: int) -> Poster:
         picture("closer", drawn.alt),
         row(Pick(identify(PickCloser(), table.id, table.position), words.say("closer-choose"), lines)),
     ]
-    return Poster(layout(ui.Container(*items, accent_colour=COLOUR)), {"closer": drawn})
+    return Poster(layout(ui.Container(*items, accent_colour=colours.LOOKING)), {"closer": drawn})

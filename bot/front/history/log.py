@@ -11,6 +11,7 @@ from bot.engine import Step
 from bot.front.history.contents import nearest
 from bot.front.history.log_lines import Line, log_lines
 from bot.front.inbound.visit import Visit
+from bot.front.shared import colours
 from bot.front.shared.action import Action, identify
 from bot.front.shared.actions import PickLogPage, TurnLog, TurnToFrame
 from bot.front.shared.components import Item, Pick, Pickable, Press, layout, picture, row, rows
@@ -21,7 +22,6 @@ from bot.front.shared.seat_names import company_of
 from bot.front.table.story import HIGHLIGHT, TURNING_POINT
 from renderers.painter import Moment
 
-COLOUR = 0x4F7C8A
 PAGE = 1800
 """Characters of the log on one page."""
 
@@ -113,7 +113,7 @@ async def page_poster(visit: Visit, pages: Sequence[Page], number: int) -> Poste
         turns.append(Press(watch, words.say("button-frames")))
     items += rows(turns)
     return Poster(
-        layout(ui.Container(*items, accent_colour=COLOUR)), {} if drawn is None else {"page": drawn}
+        layout(ui.Container(*items, accent_colour=colours.LOOKING)), {} if drawn is None else {"page": drawn}
     )
 
 

@@ -10,6 +10,7 @@ from typing import Any
 from discord import ui
 
 from bot.front.inbound.visit import Visit, show_privately
+from bot.front.shared import colours
 from bot.front.shared.action import Action, identify
 from bot.front.shared.actions import PickChapter
 from bot.front.shared.components import Item, Pick, Pickable, layout, row, size
@@ -21,7 +22,6 @@ from bot.front.shared.pictures import Print, Studio
 from bot.tables.seating import Stale
 from bot.wording import Words
 
-COLOUR = 0xC9A66B
 STRONG = re.compile(r"\*\*(.+?)\*\*")
 WORD = re.compile(r"[\w’]+")
 RULINGS = "rulings"
@@ -105,7 +105,7 @@ async def rules_poster(studio: Studio, game: str, speech: Words, key: str = "") 
         plain = []
     items += _paragraph(plain)
     items.append(row(Pick(identify(PickChapter(game)), speech.say("book-chapters"), contents)))
-    return Poster(layout(ui.Container(*items, accent_colour=COLOUR)), prints)
+    return Poster(layout(ui.Container(*items, accent_colour=colours.RULES)), prints)
 
 
 def _empty(speech: Words) -> Chapter:

@@ -12,13 +12,13 @@ from bot.engine import Problem, Refusal, Step, View
 from bot.engine.match import Match
 from bot.front.history.contents import nearest
 from bot.front.inbound.visit import Visit
+from bot.front.shared import colours
 from bot.front.shared.action import Action, identify
 from bot.front.shared.actions import PickFrame, TurnToFrame
 from bot.front.shared.components import Item, Pick, Pickable, Press, layout, picture, row, rows
 from bot.front.shared.message import Poster
 from bot.front.shared.seat_names import company_of, in_company
 
-COLOUR = 0x4F7C8A
 MOST_READERS = 5000
 WHY = "why"
 """The button under a frame that tells what led to it."""
@@ -114,7 +114,7 @@ async def frame_poster(
         *rows(turns),
         *_chapters(visit, position, steps, number),
     ]
-    return Poster(layout(ui.Container(*items, accent_colour=COLOUR)), {"frame": drawn})
+    return Poster(layout(ui.Container(*items, accent_colour=colours.LOOKING)), {"frame": drawn})
 
 
 def _view(step: Step) -> View:

@@ -7,6 +7,7 @@ from discord import ButtonStyle, ui
 
 from bot.front.fairness.promises import fairness, promise_link
 from bot.front.lobby.options import said_of, shared_options
+from bot.front.shared import colours
 from bot.front.shared.action import Button, identify
 from bot.front.shared.actions import (
     AddAi,
@@ -32,8 +33,6 @@ from bot.tables.seating import LOBBY_POSITION, facts_of, free_seats, may_lead_an
 from bot.tables.table import Table
 from bot.wording import Words, message_id
 
-COLOUR = 0x22304F
-
 
 def lobby_message(table: Table, words: Words, cover: Print) -> ui.LayoutView:
     """Seats, options and the buttons that change them."""
@@ -53,7 +52,7 @@ def lobby_message(table: Table, words: Words, cover: Print) -> ui.LayoutView:
         *_fairness(table, words),
     ]
     room = MOST_COMPONENTS - 1 - size(top) - size(foot)
-    return layout(ui.Container(*top, *shared_options(table, words, room), *foot, accent_colour=COLOUR))
+    return layout(ui.Container(*top, *shared_options(table, words, room), *foot, accent_colour=colours.TABLE))
 
 
 def _fairness(table: Table, words: Words) -> list[Item]:
@@ -88,7 +87,7 @@ def closed_message(table: Table, words: Words) -> ui.LayoutView:
     row = table.row
     untouched = row.ended_at is not None and row.ended_at > row.touched_at
     text = words.say("lobby-untouched" if untouched else "lobby-closed", table=table.id)
-    return layout(ui.Container(ui.TextDisplay(text), accent_colour=COLOUR))
+    return layout(ui.Container(ui.TextDisplay(text), accent_colour=colours.TABLE))
 
 
 def send_away_message(table: Table, words: Words) -> Poster:
@@ -98,12 +97,12 @@ def send_away_message(table: Table, words: Words) -> Poster:
         identify(PickWhomToSendAway(), table.id, LOBBY_POSITION), words.say("send-away-choose"), lines
     )
     title: Item = ui.TextDisplay(words.say("send-away-title", table=table.id))
-    return Poster(layout(ui.Container(title, row(whom), accent_colour=COLOUR)))
+    return Poster(layout(ui.Container(title, row(whom), accent_colour=colours.TABLE)))
 
 
 def sent_away_message(sitter: Sitter, words: Words) -> Poster:
     text = words.say("sent-away", name=called(sitter, words))
-    return Poster(layout(ui.Container(ui.TextDisplay(text), accent_colour=COLOUR)))
+    return Poster(layout(ui.Container(ui.TextDisplay(text), accent_colour=colours.TABLE)))
 
 
 def place_key(sitter: Sitter) -> str:

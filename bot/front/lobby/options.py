@@ -13,6 +13,7 @@ from dataclasses import dataclass
 from discord import ui
 
 from bot.engine import Deck, GameOption, Seat
+from bot.front.shared import colours
 from bot.front.shared.action import Action, identify
 from bot.front.shared.actions import (
     IN_PUBLIC,
@@ -32,7 +33,6 @@ from bot.tables.seating import LOBBY_POSITION
 from bot.tables.table import Table
 from bot.wording import Words, message_id
 
-COLOUR = 0x22304F
 EVERYBODY = 0
 """In place of a sitter's number: what holds for the whole table."""
 OF_ONES_OWN = "deck:"
@@ -186,7 +186,9 @@ def options_poster(chooser: Chooser, page: int, tabs: Sequence[Sitter] = ()) -> 
     page = min(max(page, 0), len(pages) - 1)
     items = [item for option in pages[page] for item in option_items(chooser, option, page)]
     foot = [*_leafing(chooser, page, len(pages)), *_tabs(chooser, tabs)]
-    return Poster(layout(ui.Container(ui.TextDisplay(_title(chooser)), *items, *foot, accent_colour=COLOUR)))
+    return Poster(
+        layout(ui.Container(ui.TextDisplay(_title(chooser)), *items, *foot, accent_colour=colours.TABLE))
+    )
 
 
 def _title(chooser: Chooser) -> str:

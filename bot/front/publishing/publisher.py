@@ -10,8 +10,9 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from datetime import UTC, datetime
+from functools import partial
 
 import aiohttp
 import discord
@@ -37,6 +38,7 @@ from bot.front.table.message import paused_message, table_poster
 from bot.store import ShownChanges, StoreUnavailable
 from bot.tables.house import House
 from bot.tables.table import Table
+from bot.waits import Backoff
 
 log = structlog.get_logger()
 
@@ -71,7 +73,7 @@ def _passes(trouble: Exception) -> bool:
 class Setbacks:
     """What a table has met with while it was being shown."""
 
-    wait: float = 1.0
+    backoff: Backoff = field(default_factory=partial(Backoff, 1.0, LONGEST_WAIT))
     refused: int = 0
 
 
@@ -97,7 +99,7 @@ class Publisher:
         self._dirty: set[int] = set()
         self._tasks: dict[int, asyncio.Task[None]] = {}
         self._again = Later(self._show_again)
-        self._pauses: dict[int, float] = {}
+        self._pauses: dict[int, Backoff] = {}
         """How long it was waited until a table was tried again."""
         self._turnstile = Turnstile()
         self.at_rest = AtRest(house)
@@ -163,9 +165,8 @@ class Publisher:
         if not self._places.knows(table.row.guild_id):
             return
         if table.row.live or table.row.untold:
-            pause = self._pauses.get(table.id, TRIED_AGAIN_AFTER / 2)
-            pause = self._pauses[table.id] = min(2 * pause, LONGEST_PAUSE)
-            self._again.expect(table.id, pause)
+            backoff = self._pauses.setdefault(table.id, Backoff(TRIED_AGAIN_AFTER, LONGEST_PAUSE))
+            self._again.expect(table.id, backoff.next())
 
     async def _show_again(self, number: int) -> None:
         try:
@@ -201,9 +202,9 @@ class Publisher:
         except TROUBLE as why:
             setbacks.refused += not _passes(why)
             if setbacks.refused < MOST_REFUSALS:
-                log.warning("publish.waiting", table=table.id, seconds=setbacks.wait, reason=str(why))
-                await asyncio.sleep(setbacks.wait)
-                setbacks.wait = min(setbacks.wait * 2, LONGEST_WAIT)
+                wait = setbacks.backoff.next()
+                log.warning("publish.waiting", table=table.id, seconds=wait, reason=str(why))
+                await asyncio.sleep(wait)
                 self._dirty.add(table.id)
                 return
             log.exception("publish.failed", table=table.id)

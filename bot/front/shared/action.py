@@ -90,7 +90,7 @@ def identify(action: Action, table: int = 0, position: int = 0) -> Identifier:
     Raises ``ValueError`` for fields that could not be told apart.
     """
     texts = [str(getattr(action, name)) for name, _ in _written(type(action))]
-    if any(BETWEEN in text for text in texts[:-1]):
+    if BETWEEN in "".join(texts[:-1]):
         raise ValueError(f"only the last field may have {BETWEEN} in it: {action}")
     return Identifier(table, position, action.key, BETWEEN.join(texts))
 
@@ -125,6 +125,7 @@ def _read(meant: object, text: str) -> object:
     return int(text)
 
 
+@cache
 def _written(kind: type[Action]) -> tuple[tuple[str, object], ...]:
     """The fields that stand in a custom id, with their types."""
     types = _types(kind)

@@ -14,6 +14,9 @@ from bot.harmless import plainly
 
 log = structlog.get_logger()
 
+MOST_SUGGESTIONS = 25
+"""Discord shows so many at once."""
+
 Asked = ParamSpec("Asked")
 Value = TypeVar("Value", str, int)
 Finder: TypeAlias = "Callable[Asked, Coroutine[Any, Any, list[app_commands.Choice[Value]]]]"

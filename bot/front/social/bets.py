@@ -9,6 +9,7 @@ from discord import ButtonStyle, ui
 from bot.engine import Problem, Refusal
 from bot.front.inbound.private_messages import OnlyOne
 from bot.front.inbound.visit import Visit
+from bot.front.shared import colours
 from bot.front.shared.action import Action, identify
 from bot.front.shared.actions import BetOn
 from bot.front.shared.components import Item, Press, layout, rows
@@ -18,7 +19,6 @@ from bot.tables.seating import Stale
 from bot.tables.table import Table
 from bot.wording import Words, message_id
 
-COLOUR = 0xD9A441
 MOST_LISTED = 5
 
 
@@ -65,7 +65,7 @@ async def bets_poster(table: Table, words: Words, user_id: int) -> Poster:
     items += rows(buttons)
     if honours:
         items.append(ui.TextDisplay(honour_lines(words, honours)))
-    return Poster(layout(ui.Container(*items, accent_colour=COLOUR)))
+    return Poster(layout(ui.Container(*items, accent_colour=colours.BETS)))
 
 
 async def sharpest(table: Table, words: Words) -> str:

@@ -9,6 +9,7 @@ from discord import ui
 
 from bot.front.inbound.acknowledging import think
 from bot.front.inbound.visit import show_privately
+from bot.front.shared import colours
 from bot.front.shared.action import identify
 from bot.front.shared.actions import OpenHearing, PickClock, PickHearingWay, PickQuietHours
 from bot.front.shared.components import Item, Pick, Pickable, Press, layout, row
@@ -20,7 +21,6 @@ from bot.store import Hearing, HearingWay
 from bot.tables.seating import Stale
 from bot.wording import Words
 
-COLOUR = 0x4F7C8A
 WAYS: Final[tuple[HearingWay, ...]] = ("thread", "letter", "nothing")
 AWAKE: Final = "awake"
 NIGHTS: Final = ("21-7", "22-6", "22-7", "22-8", "23-7", "23-8", "0-8", "0-9", "1-9", "9-17", "8-18")
@@ -91,7 +91,7 @@ def hearing_poster(interaction: Interaction, hearing: Hearing) -> Poster:
             for offset in OFFSETS
         ]
         items.append(row(Pick(identify(PickClock()), words.say("hearing-choose-clock"), clocks)))
-    return Poster(layout(ui.Container(*items, accent_colour=COLOUR)))
+    return Poster(layout(ui.Container(*items, accent_colour=colours.LOOKING)))
 
 
 def _night(hours: str, words: Words) -> str:

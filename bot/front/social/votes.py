@@ -12,6 +12,7 @@ from discord import ButtonStyle, ui
 from bot.engine import Facts, Problem, Refusal
 from bot.front.inbound.visit import Visit
 from bot.front.lobby.seats import close_lobby
+from bot.front.shared import colours
 from bot.front.shared.action import Action, Button, identify
 from bot.front.shared.actions import AgreeToCancel, CallOff, Replace, Resign
 from bot.front.shared.components import Press, layout, rows
@@ -22,8 +23,6 @@ from bot.front.social.absence import absent_among, patience_of
 from bot.tables.agreements import CANCEL
 
 log = structlog.get_logger()
-
-COLOUR = 0x22304F
 
 
 # Giving up
@@ -183,11 +182,11 @@ def confirmation(visit: Visit, text: str, action: Button) -> Poster:
     """Are you sure?"""
     identifier = identify(action, visit.table.id, visit.table.position)
     yes = Press(identifier, visit.words.say(f"button-{action.key}"), ButtonStyle.danger)
-    return Poster(layout(ui.Container(ui.TextDisplay(text), *rows([yes]), accent_colour=COLOUR)))
+    return Poster(layout(ui.Container(ui.TextDisplay(text), *rows([yes]), accent_colour=colours.TABLE)))
 
 
 async def settled(visit: Visit, text: str) -> None:
-    await visit.show(Poster(layout(ui.Container(ui.TextDisplay(text), accent_colour=COLOUR))))
+    await visit.show(Poster(layout(ui.Container(ui.TextDisplay(text), accent_colour=colours.TABLE))))
 
 
 async def is_first(visit: Visit, subject: str, agreed: Sequence[int]) -> bool:
@@ -201,7 +200,7 @@ async def announce(visit: Visit, text: str, called: Sequence[int], action: Butto
     called."""
     identifier = identify(action, visit.table.id, visit.table.position)
     yes = Press(identifier, words_at(visit.table).say("button-i-agree"), ButtonStyle.primary)
-    view = layout(ui.Container(ui.TextDisplay(text), *rows([yes]), accent_colour=COLOUR))
+    view = layout(ui.Container(ui.TextDisplay(text), *rows([yes]), accent_colour=colours.TABLE))
     mentions = discord.AllowedMentions(users=[discord.Object(user_id) for user_id in called])
     try:
         await visit.client.places.of(visit.table).send(view=view, allowed_mentions=mentions)

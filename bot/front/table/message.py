@@ -13,7 +13,7 @@ from discord import ButtonStyle, ui
 from bot.engine import Outcome, Step
 from bot.front.fairness.promises import fairness
 from bot.front.inbound.refusals import report_button
-from bot.front.shared import table_text
+from bot.front.shared import colours, table_text
 from bot.front.shared.action import Button, identify
 from bot.front.shared.actions import LookCloser, OpenBets, OpenHand, OpenLog, OpenRules, Rematch, Watch
 from bot.front.shared.components import Item, Press, layout, picture, rows
@@ -26,7 +26,6 @@ from bot.tables.seating import legacy_of
 from bot.tables.table import Table
 from bot.wording import Words
 
-COLOUR = 0x22304F
 OVER = 0xD9A441
 
 
@@ -71,7 +70,7 @@ def table_message(
         items.append(ui.TextDisplay(told))
     present = "\n".join([status(table, words), honour] if honour else [status(table, words)])
     items += [ui.TextDisplay(present), *rows(_buttons(table, words, closer=closer))]
-    return layout(ui.Container(*items, accent_colour=OVER if table.row.status == "over" else COLOUR))
+    return layout(ui.Container(*items, accent_colour=OVER if table.row.status == "over" else colours.TABLE))
 
 
 def _heading(table: Table, words: Words, story: Story) -> str:
@@ -134,13 +133,13 @@ def paused_message(table: Table, words: Words) -> ui.LayoutView:
         [report_button(words, table.id, table_text.standstill(table))] if table.row.status == "paused" else []
     )
     present: Item = ui.TextDisplay(f"{title}\n{status(table, words)}")
-    return layout(ui.Container(present, *rows([log, *report]), accent_colour=COLOUR))
+    return layout(ui.Container(present, *rows([log, *report]), accent_colour=colours.TABLE))
 
 
 def moved_message(table: Table, words: Words, link: str) -> ui.LayoutView:
     """What stands where the table was shown before."""
     text = words.say("table-moved", table=table.id, link=link)
-    return layout(ui.Container(ui.TextDisplay(text), accent_colour=COLOUR))
+    return layout(ui.Container(ui.TextDisplay(text), accent_colour=colours.TABLE))
 
 
 def _buttons(table: Table, words: Words, *, closer: bool) -> list[Press]:
