@@ -6,7 +6,6 @@ It knows who must answer what, takes answers, and shows views. Its owner saves t
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
-from dataclasses import dataclass
 from functools import lru_cache
 from random import Random
 from typing import Any
@@ -18,6 +17,7 @@ from bot.engine.guesses import Guesses
 from bot.engine.journal import Entry, JournalMismatch, Origin, effective
 from bot.engine.question import Problem, Question, Refusal, Seat
 from bot.engine.rehearsal import Rest, Resting
+from bot.engine.rounds import LastAnswer, Round
 from bot.engine.step import Step
 from bot.engine.view import View
 
@@ -37,31 +37,6 @@ class RulesBroken(Exception):
 def seat_set(*seats: Seat) -> frozenset[Seat]:
     """A cached set of seats: the same seats are asked again and again, and every round keeps its set."""
     return frozenset(seats)
-
-
-@dataclass(slots=True)
-class Round:
-    """A round of questions that has been answered.
-
-    ``spoke`` are the seats that did more than repeat a standing answer. ``first`` is the index of the first
-    journal entry of its answers. ``shown`` says that the steps after it drew something or revealed hidden
-    information.
-    """
-
-    position: int
-    seats: frozenset[Seat]
-    spoke: frozenset[Seat]
-    first: int
-    shown: bool = False
-
-
-@dataclass(frozen=True, slots=True)
-class LastAnswer:
-    """The last answer of a seat. With ``alone`` its player may put it back without asking the others."""
-
-    seat: Seat
-    first: int
-    alone: bool
 
 
 class Match:

@@ -6,7 +6,8 @@ from collections.abc import Collection, Iterable, Sequence
 from itertools import takewhile
 
 from bot.engine import Seat, Step
-from bot.engine.match import Match, Round
+from bot.engine.match import Match
+from bot.engine.rounds import Round
 
 
 def chapter(steps: Sequence[Step], chapters: Collection[str]) -> Sequence[Step]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.engine import Origin, Problem, Refusal
-from bot.engine.match import LastAnswer
+from bot.engine.rounds import LastAnswer
 from bot.tables.inside import Inside
 from bot.tables.seating import Person, Stale
 from bot.waits import in_thread
