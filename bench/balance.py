@@ -45,7 +45,7 @@ VERDICTS: Final[Mapping[Verdict, str]] = {
 
 
 def targets_of(game: GameRules) -> Row | None:
-    """The targets of the game, or ``None``."""
+    """The game's targets from its ``balance.json``; ``None`` if it has no such file."""
     file = DATA / game.key.replace("-", "_") / "balance.json"
     return json.loads(file.read_text(encoding="utf-8")) if file.exists() else None
 
@@ -79,7 +79,7 @@ class Cell:
 
     @property
     def facts(self) -> list[int]:
-        """The measured fact of every outcome."""
+        """The numbers whose median is measured, one for each game."""
         return [int(str(one.outcome.facts[self.row["median"]])) for one in self.fought]
 
     @property

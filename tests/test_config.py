@@ -144,7 +144,7 @@ except RuntimeError:
 """
 
 
-def test_a_log_for_machines_is_one_object_a_line_whatever_happens():
+def test_a_log_for_machines_is_always_one_object_a_line():
     here = {"PYTHONPATH": str(ROOT)}
     run = subprocess.run([sys.executable, "-c", LOGGED], env=here, capture_output=True, text=True, check=True)
     lines = [json.loads(line) for line in run.stderr.splitlines()]

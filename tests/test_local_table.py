@@ -56,7 +56,7 @@ def test_the_tables_own_buttons_do_the_same_at_every_question():
     assert as_meant({**SEEN, "pressed": "press:1:4:hand:"}, 7, now)["control_key"] == "first"
 
 
-def test_what_is_typed_is_meant_whatever_has_happened():
+def test_a_typed_command_is_meant_for_the_newest_revision():
     assert as_meant({"kind": "run_command", "published_revision": 6}, 7, {})["published_revision"] == 7
 
 

@@ -250,7 +250,7 @@ def _held(view: VillageView, areas: Sequence[str]) -> Scene:
 
 
 def _hold(sheet: Sheet, clear: Box, view: VillageView, area: str, at: Point, size: float) -> None:
-    """Draw one of them with its ninja."""
+    """Draw one occupied area with the ninja that hold it."""
     x, feet = at
     foot = feet - 12 * size
     sheet.paste(_under(clear, foot, area, size, held=True), x, foot)

@@ -51,7 +51,7 @@ class Formation:
     figures: tuple[Point, ...]
     """The ninja that are drawn, the last row first."""
     muster: Point
-    """The middle of the ninja at belt height, even without any."""
+    """The centre of the ninja at belt height; the place where they would stand if there are none."""
     count: Point
     ronin: Mapping[str, Point]
     banner: Point | None

@@ -85,7 +85,7 @@ class RoninPainter:
         return self._village(view, words, company, step)
 
     def beside(self, view: View, words: Words, company: Company) -> Picture | None:  # noqa: ARG002
-        """The village shows everything in one picture."""
+        """None: the village shows everything in one picture."""
         return None
 
     def weight(self, step: Step) -> int:

@@ -31,7 +31,7 @@ QUIET: Final = mix(SUMI, WASHI, 0.3)
 
 
 def draw_table(title: str, more: str, raiders: Sequence[Raider], asides: dict[int, str]) -> Sheet:
-    """The whole table; some values have a text."""
+    """The whole table. ``asides`` holds a short text for some values."""
     sheet = night()
     side = fit(more, Face.LABEL, 40, WIDTH * 0.5, LEAST)
     head = fit(title, Face.TITLE, 48, WIDTH - 2 * EDGE - side.width - 24, LEAST)

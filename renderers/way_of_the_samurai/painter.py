@@ -68,7 +68,7 @@ class WayPainter:
         return Picture.of(sheet, alt.board(duel, words, company, step))
 
     def beside(self, view: View, words: Words, company: Company) -> Picture | None:  # noqa: ARG002
-        """The board shows everything in one picture."""
+        """None: the board shows everything in one picture."""
         return None
 
     def weight(self, step: Step) -> int:

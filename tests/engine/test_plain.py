@@ -66,7 +66,7 @@ async def meal(table: Table) -> Outcome:
     [Choice("drink", DRINKS), Several("drinks", DRINKS, 1, 3), Several("none", DRINKS, 0, 0), PICNIC],
     ids=lambda one: one.prompt,
 )
-def test_whatever_is_asked_is_answered_legally(request_: Request[object]):
+def test_each_kind_of_request_gets_a_legal_answer(request_: Request[object]):
     for seed in range(50):
         request_.read(plain_answer(toy(meal), request_, Random(seed)))
 

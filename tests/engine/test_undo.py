@@ -143,7 +143,7 @@ def test_after_a_draw_the_others_must_agree_and_what_was_drawn_never_comes_again
     assert said(again) == said(match) and again.outcome == match.outcome
 
 
-def test_the_seed_deals_on_where_it_was_whatever_was_undone():
+def test_an_undo_does_not_rewind_the_seed():
     straight, crooked = start(dice, deals=Dealer("x")), start(dice, deals=Dealer("x"))
     for _ in range(3):
         straight.answer(ANN, ["red"])

@@ -49,7 +49,7 @@ def window_of(match: Match, seat: Seat) -> Window[Option[str]]:
 
 
 @pytest.mark.parametrize("hands", [ARMED, BARE])
-def test_everybody_is_asked_whatever_is_in_their_hand(hands: dict[Seat, list[str]]):
+def test_everybody_is_asked_with_any_hand(hands: dict[Seat, list[str]]):
     match = start(duel(hands))
     match.answer(ANN, ["go"])
     assert list(match.pending) == [BEN, CAT]

@@ -1,7 +1,7 @@
-"""A simulated Discord that notices at once when all is quiet, and in which long sleeps end at once.
+"""A simulated Discord that notices at once when all is quiet, and in which long sleeps take no real time.
 
-By default simcord looks every 50 ms, and waits in real time while the bot waits for a retry. That would be
-most of the time of a test.
+By default simcord looks every 50 ms, and waits in real time while the bot sleeps before a retry. That would
+be most of the time of a test.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ NAP = 1.5
 
 
 class AttentiveEnv(Env):
-    """The environment of a bot in a test."""
+    """The environment of a bot in a test. Only ``advance_time`` ends its long sleeps."""
 
     async def _settle_internal(self, **how: Any) -> None:
         patience = max(how.get("timeout") or 0, self.settle_timeout)  # a machine may be slow

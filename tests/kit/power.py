@@ -156,8 +156,11 @@ class Shim:
 
 
 def _file_system() -> FileSystem:
-    """SQLite's file system, found in a connection: after its object header comes a ``sqlite3*``, which starts
-    with it."""
+    """The table of functions through which SQLite uses files.
+
+    A connection holds a ``sqlite3*`` after its object header, and that structure starts with a pointer to the
+    table.
+    """
     with_connection = sqlite3.connect(":memory:")
     theirs = POINTER.from_address(id(with_connection) + object.__basicsize__).value
     assert theirs is not None

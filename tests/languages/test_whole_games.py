@@ -67,7 +67,7 @@ async def test_a_whole_game_of_7_ronin(evening: Evening):
 
 
 @RONIN
-async def test_whatever_may_be_wrong_with_a_plan(evening: Evening):
+async def test_invalid_plans_are_filled_in_and_taken_back(evening: Evening):
     """Both fill in invalid plans, take them back, press old buttons, and get suggestions."""
     await evening.town.game()
     chance = Random(7)

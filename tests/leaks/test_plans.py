@@ -111,7 +111,7 @@ def shape(body: object) -> str:
 
 
 @BOTH_SEATS
-async def test_a_lock_makes_the_same_calls_whatever_is_locked_in(town: Town, seat: Seat):
+async def test_a_lock_makes_the_same_calls_for_each_plan(town: Town, seat: Seat):
     table = await town.game()
     await owner(town, DEFENDER if seat == ATTACKER else ATTACKER).open_hand()
     calls: list[list[tuple[str, str, str]]] = []
@@ -141,7 +141,7 @@ async def test_drafting_makes_no_public_call_at_all(town: Town, seat: Seat):
     assert [call for call in made if call[1].startswith("/channels")] == []
 
 
-async def test_pictures_are_named_alike_whatever_they_show(town: Town):
+async def test_pictures_are_named_alike_for_all_contents(town: Town):
     table = await town.game()
     names: set[tuple[str, ...]] = set()
     for seat, plans in PLANS.items():

@@ -78,7 +78,7 @@ def test_a_sheet_remembers_what_is_written_where():
     assert left <= ink[0] and top <= ink[1] and ink[2] <= right + 1 and ink[3] <= bottom + 1
 
 
-def test_the_same_strokes_give_the_same_bytes_whatever_was_drawn_before():
+def test_earlier_strokes_do_not_change_the_bytes_of_later_ones():
     def draw() -> bytes:
         canvas = Canvas(80, 80, WASHI, seed="same")
         shape(canvas, "10,10 70,14 40,70", SHU)

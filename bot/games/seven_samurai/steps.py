@@ -300,7 +300,7 @@ class KiaiToken(StepFacts):
 
 @value
 class KiaiReveal(StepFacts):
-    """Katsushiro reveals."""
+    """Katsushiro turns the top raiders of the stack face up."""
 
     samurai: str
     cards: tuple[str, ...]
@@ -309,7 +309,7 @@ class KiaiReveal(StepFacts):
 
 @value
 class KiaiOrder(StepFacts):
-    """Katsushiro has put them back."""
+    """Katsushiro has put the revealed cards back in a new order."""
 
     samurai: str
     cards: tuple[str, ...]

@@ -35,7 +35,7 @@ async def advance_marker(game: Game, you: Fighter) -> None:
 
 
 async def take(game: Game, you: Fighter, virtue: Virtue, deck: list[Virtue]) -> None:
-    """Take the one card of this game. The last of the seven counts as any other."""
+    """Take the one virtue card of this game. The seventh may be any of the other six."""
     if virtue == "any":
         options: list[Option[Virtue]] = [
             Option(f"virtue:{one}", one, {"text": f"virtue-text:{one}"})

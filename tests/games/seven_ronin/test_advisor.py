@@ -105,7 +105,7 @@ def test_the_attacker_takes_a_second_field_by_the_path():
     assert let_ai_play(game).ending == (ATTACKER, "areas-held")
 
 
-def test_the_attacker_poisons_whom_it_kills():
+def test_the_attacker_poisons_the_ronin_that_dies_of_it():
     game = scene({KABE: WATCHTOWER, YOBU: PATH, MUSASHI: PEN}, {WELL: 1}, wounds={YOBU: 2})
     assert let_ai_play(game).fallen(YOBU)
 
@@ -124,7 +124,7 @@ def test_hayai_rides_where_five_areas_would_be_lost():
     assert game.ending is None
 
 
-def test_taiko_saves_whom_he_can():
+def test_taiko_saves_the_ronin_he_can():
     game = scene({TAIKO: INN, YUMI: WELL, KABE: PATH}, {WELL: 2}, wounds={YUMI: 1, KABE: 1})
     let_ai_play(game)
     assert game.step("taiko").facts["target"] == YUMI

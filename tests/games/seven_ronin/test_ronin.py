@@ -153,7 +153,7 @@ def test_musashi_who_holds_back_leaves_the_watchtower_without_arrows():
     assert "plan.attack" in held_back.asked[0]
 
 
-def test_musashi_strikes_ninja_whom_yobu_has_driven_to_him():
+def test_musashi_strikes_ninja_that_yobu_has_driven_to_him():
     game = scene({MUSASHI: WELL, YOBU: INN}, {INN: 2})
     game.defender(YOBU, WELL, WELL, MUSASHI)
     assert game.happened[:3] == ["yobu", "musashi", "wounds"]

@@ -240,7 +240,7 @@ def test_the_defender_reads_what_tasuke_and_the_market_allow():
     assert "clear the 2 ninja" in asked_of(morning([KABE], {MARKET: 2}), DEFENDER)
 
 
-def test_the_defender_reads_whom_the_pen_keeps():
+def test_the_defender_reads_which_ronin_the_pen_keeps():
     kept = morning([YUMI], kept={KABE: WELL, TASUKE: WELL})
     assert asked_of(kept, DEFENDER).endswith("The Animal Pen keeps Kabe and Tasuke, who stay put.")
     assert "Animal Pen" not in asked_of(morning([YUMI]), DEFENDER)
@@ -339,7 +339,7 @@ def test_the_path_says_who_would_fall():
     assert asked_of(game.attacker(PATH), ATTACKER) == "Which area does the Path lead to? Tasuke would fall."
 
 
-def test_whom_yobu_drives_his_ninja_to_is_told():
+def test_yobu_reads_the_effect_on_each_area_he_drives_ninja_to():
     game = scene({YOBU: WELL, TASUKE: INN}, {WELL: 2, GRANARY: 3}, wounds={TASUKE: 2}).defender(YOBU)
     told = meanings(game, DEFENDER)
     assert told[INN] == "Tasuke stands there and would fall."

@@ -72,7 +72,7 @@ def test_he_does_not_fight_on_the_brink_of_kiai_when_he_has_defended_everything(
 
 @pytest.mark.parametrize(("who", "card"), [("gorobei", "2 wound"), ("kanbei", "1 wound")])
 @pytest.mark.parametrize("beside", [True, False])
-def test_he_supports_whom_the_next_wound_would_kill(who: str, card: str, beside: bool):
+def test_he_supports_the_samurai_the_next_wound_would_kill(who: str, card: str, beside: bool):
     others = {"kyuzo": Board(line=[card], wounds=3), "heihachi": Board()}
     seated = others if beside else dict(reversed(others.items()))
     table = scene({who: Board(line=["2 calm"]), **seated}, stack=ANY)

@@ -229,7 +229,7 @@ def test_burying_puts_the_card_under_the_stack():
 # Tokens
 
 
-def test_a_token_goes_to_whom_it_supports_and_comes_home_after_his_turn():
+def test_a_token_goes_to_the_supported_samurai_and_comes_home_after_his_turn():
     table = scene({"kanbei": Board(), "kyuzo": Board(), "gorobei": Board()}, face_up=10)
     sketch = turn_begins(table)
     sketch.orders, sketch.target = Act.SUPPORT, 2

@@ -44,7 +44,7 @@ def test_he_buys_guard_against_a_wound_for_which_there_is_no_card_of_blood_left(
     assert suggested(last.plays_on()) == "guard:1"
 
 
-def test_he_lays_a_poor_hand_down_before_he_says_whom_he_attacks():
+def test_he_lays_a_poor_hand_down_before_he_chooses_an_enemy():
     poor = scene(mode="three", at="round", virtue="swap", deck=["S-1, G-1 earth"] * 12)
     assert suggested(poor) == "swap"
     good = scene(mode="three", at="round", virtue="swap", deck=["S+2 earth"] * 12)

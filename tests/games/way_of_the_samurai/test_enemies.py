@@ -72,7 +72,7 @@ def test_a_red_combo_rolls_the_die_against_kempo(rolled: int, level: int):
     assert table.you.die == 1
 
 
-def test_against_kempo_the_die_has_no_level_whatever_begins_higher():
+def test_kempo_keeps_the_die_at_one_despite_weapon_and_ease():
     assert new_game({"enemy": "kempo", "ease": "die"}, "katana_kodachi").you.die == 1
 
 

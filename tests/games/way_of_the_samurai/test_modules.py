@@ -288,7 +288,7 @@ def test_two_is_a_blow_of_each_in_order():
     assert numbers == [1, 2, 3]
 
 
-def test_whom_the_place_fells_before_his_blow_strikes_no_more():
+def test_an_enemy_felled_by_the_place_before_his_blow_strikes_no_more():
     """The Mountain takes his last life in the last moment; only the third is left to strike."""
     chance = {"three": [6], "blue": [4]}
     shown = ["S>=5: L-1", "G<1: L-1", "G<1: L-1"]

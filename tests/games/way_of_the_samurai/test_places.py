@@ -144,7 +144,7 @@ def test_weather_needs_a_place():
     assert refused(weather="rain", place="bridge") == []
 
 
-def test_wind_is_refused_with_kempo_whatever_the_weapon():
+def test_wind_is_refused_with_kempo_for_each_weapon():
     for weapon in ("katana", "kai"):
         assert refused(weapon, enemy="kempo", weather="wind", place="bridge") == ["kempo-in-this-weather"]
 

@@ -147,7 +147,7 @@ def test_a_defeat_says_how_many_were_beaten(mode: str, beaten: int, headline: st
 # Campaigns
 
 
-def test_the_dojo_is_four_pupils_and_the_master_whichever_path_one_takes():
+def test_the_dojo_is_four_pupils_and_the_master_on_each_path():
     stops = {stop.name: stop for stop in LIBRARY.campaigns["dojo"]}
 
     def lengths(name: str) -> set[int]:

@@ -49,6 +49,6 @@ def seen(colour: Colour, sight: Sight) -> Colour:
 
 @pytest.mark.parametrize("sight", SIGHTS)
 @pytest.mark.parametrize("pair", PAIRS)
-def test_a_mark_stands_out_whatever_colours_one_sees(pair: str, sight: str):
+def test_a_mark_stands_out_for_the_colour_blind(pair: str, sight: str):
     ground, ink = (seen(colour, SIGHTS[sight]) for colour in PAIRS[pair])
     assert contrast(ground, ink) >= 3

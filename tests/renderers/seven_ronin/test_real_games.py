@@ -123,7 +123,7 @@ PAIRS = (18, 26, 61, 109, 113)
 
 
 @every("seed", PAIRS, daily=1)
-def test_two_ronin_at_one_place_can_both_be_seen_whatever_happens_to_one(seed: int):
+def test_two_ronin_at_one_place_can_both_be_seen_during_each_step(seed: int):
     """On the map, where each has his number, his markers and his wounds, and on the page of the day."""
     day: list[Moment] = []
 

@@ -92,7 +92,7 @@ def test_every_discarded_card_is_counted():
         assert discard(*(other for other in pile if other != card)).image != whole.image
 
 
-def test_the_discard_pile_is_sorted_whatever_the_order_of_discarding():
+def test_the_discard_pile_is_sorted_for_each_order_of_discarding():
     pile = list(RAIDERS[::3])
     sorted_out = discard(*pile)
     Random(7).shuffle(pile)

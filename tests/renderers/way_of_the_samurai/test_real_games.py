@@ -83,7 +83,7 @@ def faces_hidden(panels: Sequence[Panel], moments: Sequence[Moment]) -> list[str
 
 @every("seed", range(3), daily=1)
 @every("mode", ["fight", "three", "clan", "dojo", "village", "duel"], daily=2)
-def test_whatever_happens_can_be_read_and_everybody_is_seen(mode: str, seed: int):
+def test_each_step_can_be_read_and_everybody_is_seen(mode: str, seed: int):
     seen: set[str] = set()
     chapter: list[Moment] = []
     found: list[str] = []
