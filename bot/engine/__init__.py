@@ -60,7 +60,7 @@ from bot.engine.question import (
     way_of,
 )
 from bot.engine.rehearsal import rehearse, rest
-from bot.engine.step import Step, StepFacts, reveal, step, tell
+from bot.engine.step import Step, StepFacts, reader, reveal, step, tell
 from bot.engine.values import value
 from bot.engine.view import View
 
@@ -138,6 +138,7 @@ __all__ = [
     "places_of",
     "plain_answer",
     "read_journal",
+    "reader",
     "rehearse",
     "respond",
     "rest",

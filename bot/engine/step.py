@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Collection, Generator
+from collections.abc import Callable, Collection, Generator
 from typing import Any, ClassVar, Self, cast
 
 from bot.engine.question import Fact, Facts, Seat
@@ -21,13 +21,18 @@ class Step:
     showed somebody hidden information.
     """
 
-    __slots__ = ("facts", "name", "position", "readers", "reveals", "seq", "view")
+    __slots__ = ("_facts", "name", "position", "readers", "reveals", "seq", "view")
 
     def __init__(
-        self, name: str, facts: Facts, *, readers: frozenset[Seat] | None = None, reveals: bool = False
+        self,
+        name: str,
+        facts: StepFacts | Facts,
+        *,
+        readers: frozenset[Seat] | None = None,
+        reveals: bool = False,
     ) -> None:
         self.name = name
-        self.facts = facts
+        self._facts = facts
         self.readers = readers
         self.reveals = reveals
         self.position = 0
@@ -39,6 +44,13 @@ class Step:
 
     def __repr__(self) -> str:
         return f"Step({self.name!r}, {dict(self.facts)!r})"
+
+    @property
+    def facts(self) -> Facts:
+        # Converted when they are first read: nobody reads those of a rehearsal.
+        if isinstance(self._facts, StepFacts):
+            self._facts = self._facts.as_facts()
+        return self._facts
 
     @property
     def public(self) -> bool:
@@ -81,8 +93,17 @@ class StepFacts:
         return {name: fact for name, fact in told.items() if fact is not None}
 
 
-def _made(what: StepFacts | str, facts: Facts) -> tuple[str, Facts]:
-    return (what, facts) if isinstance(what, str) else (what.step_name(), what.as_facts())
+def reader(*declared: type[StepFacts]) -> Callable[[Step], StepFacts]:
+    """A function that gives the facts of any of these steps with their types, for ``match``.
+
+    It raises ``KeyError`` for a step that is not declared.
+    """
+    kinds = {kind.step_name(): kind for kind in declared}
+    return lambda step: kinds[step.name].of(step.facts)
+
+
+def _made(what: StepFacts | str, facts: Facts) -> tuple[str, StepFacts | Facts]:
+    return (what, facts) if isinstance(what, str) else (what.step_name(), what)
 
 
 async def step(what: StepFacts | str, /, **facts: Fact) -> None:

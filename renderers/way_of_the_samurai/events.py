@@ -2,20 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Final
 
 from bot.engine.question import Facts
 from bot.engine.step import Step
+from bot.games.way_of_the_samurai import steps
+from bot.games.way_of_the_samurai.duel_steps import Blow
+from bot.games.way_of_the_samurai.harm_steps import Drinks, FoeLife, FoeQi, Gauge, Life, Qi
+from bot.games.way_of_the_samurai.round_steps import Combo, Die, DieUsed, KempoRoll, LifePaid, Place, Spend
+from bot.games.way_of_the_samurai.run_steps import Over
 from bot.games.way_of_the_samurai.view import DuelView
 from bot.wording import Words, message_id
 from renderers.canvas import Box, Sheet
 from renderers.kit.captions import GOOD, HARM, Caption, inked
-from renderers.kit.facts import key, number
+from renderers.kit.facts import bare
 from renderers.kit.marks import arms, people, signs, spirit
 from renderers.kit.strokes import draw_blaze, draw_burst, draw_cut, seal
-from renderers.kit.telling import Telling
+from renderers.kit.telling import Gesture, Telling
 from renderers.palette import FUJI, SUMI, YAMABUKI
 from renderers.way_of_the_samurai.layout import GROUND, LEFT, RIGHT
 from renderers.way_of_the_samurai.marks import GAUGES, SYMBOLS, die_face
@@ -28,12 +33,9 @@ class Stage:
     sheet: Sheet
     view: DuelView
 
-    def side(self, facts: Facts) -> str:
-        """The side of the fighter of a step."""
-        for name in ("seat", "who"):
-            if name in facts and key(facts, name) == self.view.you.key:
-                return "left"
-        return "right"
+    def side(self, fighter: str) -> str:
+        """The side of the fighter with this key."""
+        return "left" if fighter == self.view.you.key else "right"
 
     def body(self, side: str) -> Box:
         return cut_box(LEFT if side == "left" else RIGHT, GROUND)
@@ -62,16 +64,33 @@ def _warded(stage: Stage, _: Facts) -> None:
     stage.sheet.paste(seal(arms.block, 84, SUMI), RIGHT - 70, GROUND - 150)
 
 
-def _hurt(stage: Stage, facts: Facts) -> None:
-    """Life is lost."""
-    left, top, right, _ = stage.body(stage.side(facts))
-    draw_burst(stage.sheet, ((left + right) / 2, top + 60), 22, 66)
+def _hurt(whose: Callable[[Facts], str]) -> Gesture[Stage]:
+    """Life is lost by the fighter with this key."""
+
+    def gesture(stage: Stage, facts: Facts) -> None:
+        left, top, right, _ = stage.body(stage.side(whose(facts)))
+        draw_burst(stage.sheet, ((left + right) / 2, top + 60), 22, 66)
+
+    return gesture
 
 
-def _drained(stage: Stage, facts: Facts) -> None:
-    """Qi is lost, or spent."""
-    left, top, right, _ = stage.body(stage.side(facts))
-    draw_burst(stage.sheet, ((left + right) / 2, top + 60), 22, 58, FUJI)
+def _drained(whose: Callable[[Facts], str]) -> Gesture[Stage]:
+    """Qi is lost, or spent, by the fighter with this key."""
+
+    def gesture(stage: Stage, facts: Facts) -> None:
+        left, top, right, _ = stage.body(stage.side(whose(facts)))
+        draw_burst(stage.sheet, ((left + right) / 2, top + 60), 22, 58, FUJI)
+
+    return gesture
+
+
+def _blow(stage: Stage, facts: Facts) -> None:
+    """One of two players strikes the other."""
+    told = Blow.of(facts)
+    if told.hits:
+        draw_cut(stage.sheet, stage.body(stage.side(told.other)))
+    else:
+        _clash(stage, facts)
 
 
 def _lit(stage: Stage, _: Facts) -> None:
@@ -90,23 +109,22 @@ TELLINGS: Final[Mapping[str, Telling[Stage]]] = {
     "reshuffled": Telling(signs.back, weight=0),
     "omen": Telling(spirit.star, weight=1),
     "play": Telling(arms.sword, weight=1),
-    "chosen": Telling(arms.sword, weight=1),
-    "spend": Telling(spirit.magatama, tint=FUJI, gesture=_drained, weight=1),
+    "spend": Telling(spirit.magatama, tint=FUJI, gesture=_drained(lambda facts: Spend.of(facts).seat)),
     "laid_down": Telling(signs.back, weight=0),
     "spares": Telling(signs.back, weight=0),
     "place": Telling(die_face(6), weight=1),
     "gauge": Telling(signs.up, weight=0),
     "recalled": Telling(signs.back, weight=0),
-    "life_paid": Telling(spirit.pearl, HARM, _hurt, weight=1),
-    "life": Telling(arms.wound, HARM, _hurt, weight=1),
-    "qi": Telling(spirit.magatama, gesture=_drained, tint=FUJI, weight=1),
+    "life_paid": Telling(spirit.pearl, HARM, _hurt(lambda facts: LifePaid.of(facts).seat)),
+    "life": Telling(arms.wound, HARM, _hurt(lambda facts: Life.of(facts).seat)),
+    "qi": Telling(spirit.magatama, gesture=_drained(lambda facts: Qi.of(facts).seat), tint=FUJI),
     "die": Telling(die_face(4), weight=1),
     "die_used": Telling(die_face(5), GOOD, _cut_foe, weight=2),
     "defence": Telling(arms.block, weight=1),
     "held": Telling(arms.block, gesture=_warded, weight=2),
     "broken": Telling(arms.sword, GOOD, _cut_foe, weight=2),
-    "foe_life": Telling(arms.wound, GOOD, _hurt, weight=1),
-    "foe_qi": Telling(spirit.magatama, GOOD, _drained, weight=1),
+    "foe_life": Telling(arms.wound, GOOD, _hurt(lambda facts: FoeLife.of(facts).foe)),
+    "foe_qi": Telling(spirit.magatama, GOOD, _drained(lambda facts: FoeQi.of(facts).foe)),
     "foe_wound": Telling(arms.wound, GOOD, _cut_foe, weight=3),
     "armour": Telling(arms.shield, weight=1),
     "colossus": Telling(spirit.bolt, HARM, _lit, weight=3),
@@ -138,7 +156,7 @@ TELLINGS: Final[Mapping[str, Telling[Stage]]] = {
     "tangled": Telling(signs.banned, HARM, weight=1),
     "weighed": Telling(spirit.magatama, weight=1),
     "no_qi": Telling(signs.struck(spirit.magatama), HARM, weight=2),
-    "drinks": Telling(spirit.pearl, HARM, _hurt, weight=2),
+    "drinks": Telling(spirit.pearl, HARM, _hurt(lambda facts: Drinks.of(facts).foe), weight=2),
     "event": Telling(signs.question, weight=2),
     "gift": Telling(signs.plus, GOOD, weight=1),
     "weapon_broken": Telling(signs.struck(arms.sword), HARM, weight=2),
@@ -146,33 +164,34 @@ TELLINGS: Final[Mapping[str, Telling[Stage]]] = {
     "added": Telling(signs.plus, weight=0),
     "removed": Telling(signs.cross, weight=0),
     "over": Telling(arms.skull, weight=3),
-    "blow": Telling(arms.sword, weight=2),
+    "blow": Telling(arms.sword, gesture=_blow, weight=2),
     "fallen": Telling(arms.skull, HARM, weight=3),
     "duel_over": Telling(people.hat, GOOD, weight=3),
 }
-ROLLED: Final = ("place", "strikers", "kempo_roll")
-"""Steps whose sign is a die with the number rolled."""
-PLAIN: Final[Telling[Stage]] = Telling(weight=1)
-
-
-def telling(step: Step) -> Telling[Stage]:
-    return TELLINGS.get(step.name, PLAIN)
+"""By the name of the step."""
 
 
 def caption(step: Step, words: Words) -> Caption:
     """The caption of a step, in the colour of its meaning."""
-    told = telling(step)
+    told = TELLINGS[step.name]
     drawing, tone = told.sign, told.tone
-    if step.name == "over":
-        tone = GOOD if step.facts.get("won") else HARM
-    if step.name == "combo":
-        drawing = SYMBOLS.get(key(step.facts, "combo").partition(":")[2], drawing)
-    if step.name == "gauge":
-        drawing = GAUGES.get(key(step.facts, "gauge").partition(":")[2], drawing)
-    if step.name in ("die", "die_used"):
-        drawing = die_face(number(step.facts, "after" if step.name == "die" else "die"))
-    if step.name in ROLLED:
-        drawing = die_face(number(step.facts, "roll"))
+    match steps.read(step):
+        case Over(won=won):
+            tone = GOOD if won else HARM
+        case Combo(combo=combo):
+            drawing = SYMBOLS.get(bare(combo), drawing)
+        case Gauge(gauge=gauge):
+            drawing = GAUGES.get(bare(gauge), drawing)
+        case (
+            Die(after=shown)
+            | DieUsed(die=shown)
+            | Place(roll=shown)
+            | steps.Strikers(roll=shown)
+            | KempoRoll(roll=shown)
+        ):
+            drawing = die_face(shown)
+        case _:
+            pass
     sign = None if drawing is None else inked(drawing, told.tint or tone)
     short = f"picture-step-{message_id(step.name)}"
     text = words.say(short, step.facts) if words.has(short) else words.step(step)
@@ -180,10 +199,4 @@ def caption(step: Step, words: Words) -> Caption:
 
 
 def gesture(step: Step, stage: Stage) -> None:
-    told = telling(step)
-    if step.name == "blow":
-        hit = bool(step.facts.get("hits"))
-        side = "right" if key(step.facts, "seat") == stage.view.you.key else "left"
-        (draw_cut(stage.sheet, stage.body(side)) if hit else _clash(stage, step.facts))
-        return
-    told.gesture(stage, step.facts)
+    TELLINGS[step.name].gesture(stage, step.facts)

@@ -11,10 +11,10 @@ from typing import Final
 from PIL import Image
 
 from bot.engine.step import Step
+from bot.games.way_of_the_samurai import duel_steps, harm_steps, round_steps, steps
 from bot.games.way_of_the_samurai.view import DuelView
 from bot.wording import Words
 from renderers.canvas import Box, Canvas, Sheet
-from renderers.kit.facts import key
 from renderers.kit.marks import coin
 from renderers.kit.page import Panel, Scene
 from renderers.kit.plate import Portrait, draw_plate
@@ -26,7 +26,7 @@ from renderers.palette import SUMI, WASHI, YAMABUKI
 from renderers.paper import printed
 from renderers.way_of_the_samurai.board import place_of
 from renderers.way_of_the_samurai.cast import behind, draw_both, other, person_of, tallest, weapon_of
-from renderers.way_of_the_samurai.events import caption, cut_box, telling
+from renderers.way_of_the_samurai.events import TELLINGS, caption, cut_box
 from renderers.way_of_the_samurai.faces import Size, action_card
 from renderers.way_of_the_samurai.fighters.people import RIVAL, YOU
 from renderers.way_of_the_samurai.fighters.person import Person, draw_person
@@ -55,10 +55,6 @@ STRETCH: Final = 128
 """Pixels: the width of grounds is rounded up to a multiple of this, so that few are cached and most fit."""
 PLATES: Final = frozenset({"felled", "foe_wound", "wounded", "blood", "fallen"})
 """The steps that fill a picture."""
-FOE_IS_HIT: Final = frozenset(
-    {"broken", "foe_life", "foe_qi", "foe_wound", "die_used", "felled", "foe_armour"}
-)
-YOU_ARE_HIT: Final = frozenset({"struck", "life", "qi", "wounded", "blood", "last_bite", "fallen"})
 BY_ITSELF: Final = frozenset({"skull", "belly", "weather"})
 """Causes of lost life that have no step of their own."""
 TURNING_POINT: Final = 2
@@ -147,21 +143,36 @@ def _fight(step: Step, view: DuelView) -> Scene:
 
 
 def _hit(step: Step, view: DuelView) -> str:
-    if step.name == "blow":
-        if not step.facts.get("hits"):
+    """The side that is hit, or an empty text."""
+    match steps.read(step):
+        case duel_steps.Blow(hits=True, seat=striker):
+            return "right" if striker == view.you.key else "left"
+        case (
+            steps.Broken()
+            | harm_steps.FoeLife()
+            | harm_steps.FoeQi()
+            | harm_steps.FoeWound()
+            | harm_steps.Felled()
+            | round_steps.DieUsed()
+        ):
+            return "right"
+        case steps.Struck() | harm_steps.LastBite():
+            return "left"
+        case (
+            harm_steps.Life(seat=struck)
+            | harm_steps.Qi(seat=struck)
+            | harm_steps.Wounded(seat=struck)
+            | harm_steps.Blood(seat=struck)
+            | duel_steps.Fallen(seat=struck)
+        ):
+            return "left" if struck == view.you.key else "right"
+        case _:
             return ""
-        return "right" if key(step.facts, "seat") == view.you.key else "left"
-    if step.name in FOE_IS_HIT:
-        return "right"
-    if step.name in YOU_ARE_HIT:
-        whose = step.facts.get("seat", step.facts.get("who", view.you.key))
-        return "left" if whose == view.you.key else "right"
-    return ""
 
 
 def _combo(step: Step, view: DuelView) -> Scene:
     """The three cards of a combo, side by side in the light."""
-    whose = key(step.facts, "seat")
+    whose = round_steps.Combo.of(step.facts).seat
     laid = next((one.played for one in view.fighters if one.key == whose), view.you.played)
 
     def draw(sheet: Sheet, clear: Box) -> None:
@@ -236,8 +247,9 @@ def plate(step: Step, view: DuelView, words: Words, company: Company) -> Sheet:
         person, arm = (YOU if fighter is view.you else RIVAL), weapon_of(fighter)
         name = company.get(fighter.seat, Member(words.label(fighter.key))).name
     else:
-        foe = facing(view)
-        struck = next((one for one in view.foes if one.number == step.facts.get("number")), foe)
+        told = steps.read(step)
+        nth = told.number if isinstance(told, steps.OfOneFoe) else None
+        struck = next((one for one in view.foes if one.number == nth), facing(view))
         assert struck is not None
         person, arm = person_of(struck.name, view.fight + struck.number), ""
         name = words.label(struck.key)
@@ -259,6 +271,8 @@ def _struck() -> Callable[[Sheet, Box], None]:
 
 def weight(step: Step) -> int:
     """The importance of a step. The loss of the last life is a turning point only if no blow shows it."""
-    if step.name == "life" and step.facts.get("after") == 0 and step.facts.get("cause") in BY_ITSELF:
-        return TURNING_POINT
-    return telling(step).weight
+    match steps.read(step):
+        case harm_steps.Life(after=0, cause=cause) if cause in BY_ITSELF:
+            return TURNING_POINT
+        case _:
+            return TELLINGS[step.name].weight

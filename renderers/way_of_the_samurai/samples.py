@@ -8,7 +8,8 @@ from itertools import repeat
 from typing import Any, Final, Literal, TypeAlias
 
 from bot.engine.question import Choice, Option, Problem, Request, Seat
-from bot.engine.step import Step
+from bot.engine.step import Step, StepFacts
+from bot.games.way_of_the_samurai import harm_steps, round_steps, steps
 from bot.games.way_of_the_samurai.cards import LIBRARY, Action
 from bot.games.way_of_the_samurai.notation import Need
 from bot.games.way_of_the_samurai.view import (
@@ -200,41 +201,46 @@ ENDINGS: Final = {
 }
 
 
-def step(name: str, **facts: Any) -> Step:
-    return Step(name, facts)
+def step(what: StepFacts) -> Step:
+    return Step(what.step_name(), what.as_facts())
 
 
 YOU: Final = "seat:samurai"
 FOE: Final = "enemy:ishida"
 STEPS: Final = (
-    step("exchange", seat=YOU, round=3, exchange=1, foe=FOE, number=1, foe_life=5, foe_qi=3, life=6, qi=4),
     step(
-        "play",
-        seat=YOU,
-        card=ACTIONS[5].key,
-        symbol="symbol:water",
-        special=False,
-        nth=1,
-        deeds=("deed:technique_plus_2", "deed:strength_minus_1"),
-        turned=False,
-        strength=1,
-        technique=2,
-        guard=0,
+        steps.Exchange(seat=YOU, round=3, exchange=1, foe=FOE, number=1, foe_life=5, foe_qi=3, life=6, qi=4)
     ),
-    step("spend", seat=YOU, before=5, after=4, bought="bought:sight"),
-    step("life", seat=YOU, before=7, after=6, cause="counter"),
-    step("qi", seat=YOU, before=5, after=4),
-    step("foe_life", foe=FOE, number=1, before=6, after=5),
-    step("foe_qi", foe=FOE, number=1, before=4, after=3),
-    step("broken", foe=FOE, number=1, deeds=("deed:life_minus_1",)),
-    step("held", foe=FOE, number=1, hard=False, lacks=("need:technique_3",), count=1),
-    step("parried", foe=FOE, number=1, guard=3),
-    step("struck", foe=FOE, number=1, deeds=("deed:life_minus_1",)),
-    step("combo", seat=YOU, combo="combo:water", reward="reward:qi"),
-    step("wounded", seat=YOU, level=1, card="wound:slash", deeds=("deed:life_minus_1",)),
-    step("foe_wound", foe=FOE, number=1, level=2, card="wound:slash", deeds=("deed:life_minus_2",)),
-    step("felled", foe=FOE, number=1, how="life", felled=1, fight=1),
-    step("no_qi", who=YOU),
+    step(
+        steps.Play(
+            seat=YOU,
+            card=ACTIONS[5].key,
+            symbol="symbol:water",
+            special=False,
+            nth=1,
+            deeds=("deed:technique_plus_2", "deed:strength_minus_1"),
+            turned=False,
+            strength=1,
+            technique=2,
+            guard=0,
+        )
+    ),
+    step(round_steps.Spend(seat=YOU, before=5, after=4, bought="bought:sight")),
+    step(harm_steps.Life(seat=YOU, before=7, after=6, cause="counter")),
+    step(harm_steps.Qi(seat=YOU, before=5, after=4)),
+    step(harm_steps.FoeLife(foe=FOE, number=1, before=6, after=5)),
+    step(harm_steps.FoeQi(foe=FOE, number=1, before=4, after=3)),
+    step(steps.Broken(foe=FOE, number=1, card="opponent:heron", deeds=("deed:life_minus_1",))),
+    step(
+        steps.Held(foe=FOE, number=1, card="opponent:heron", hard=False, lacks=("need:technique_3",), count=1)
+    ),
+    step(steps.Parried(foe=FOE, number=1, guard=3)),
+    step(steps.Struck(foe=FOE, number=1, deeds=("deed:life_minus_1",))),
+    step(round_steps.Combo(seat=YOU, combo="combo:water", reward="reward:qi")),
+    step(harm_steps.Wounded(seat=YOU, level=1, card="wound:slash", deeds=("deed:life_minus_1",))),
+    step(harm_steps.FoeWound(foe=FOE, number=1, level=2, card="wound:slash", deeds=("deed:life_minus_2",))),
+    step(harm_steps.Felled(foe=FOE, number=1, how="life", felled=1, fight=1)),
+    step(harm_steps.NoQi(who=YOU)),
 )
 
 

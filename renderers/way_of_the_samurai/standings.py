@@ -5,15 +5,18 @@ from __future__ import annotations
 from dataclasses import replace
 
 from bot.engine.step import Step
+from bot.games.way_of_the_samurai import steps
+from bot.games.way_of_the_samurai.harm_steps import FoeLife, FoeQi, Life, Qi
+from bot.games.way_of_the_samurai.round_steps import LifePaid, Spend
 from bot.games.way_of_the_samurai.view import DuelView, FighterView, FoeView
 from bot.wording import Words
-from renderers.kit.facts import key, number
 from renderers.painter import Company, Member
 from renderers.way_of_the_samurai.plates import Standing
 
 
 def of_fighter(view: FighterView, words: Words, company: Company, step: Step | None) -> Standing:
     member = company.get(view.seat, Member(words.label(view.key)))
+    lost_life, lost_qi = _lost(step, view.key)
     return Standing(
         member.name,
         view.life,
@@ -23,13 +26,14 @@ def of_fighter(view: FighterView, words: Words, company: Company, step: Step | N
         view.armour,
         member.ai,
         member.alike,
-        lost_life=_lost(step, ("life", "life_paid"), "seat", view.key),
-        lost_qi=_lost(step, ("qi", "spend"), "seat", view.key),
+        lost_life=lost_life,
+        lost_qi=lost_qi,
         fallen=view.life == 0,
     )
 
 
 def of_foe(view: FoeView, armour: int, words: Words, step: Step | None) -> Standing:
+    lost_life, lost_qi = _lost(step, view.key, view.number)
     return Standing(
         words.label(view.key),
         view.life,
@@ -37,19 +41,25 @@ def of_foe(view: FoeView, armour: int, words: Words, step: Step | None) -> Stand
         view.qi,
         view.qi_at_start,
         armour,
-        lost_life=_lost(step, ("foe_life",), "foe", view.key, view.number),
-        lost_qi=_lost(step, ("foe_qi",), "foe", view.key, view.number),
+        lost_life=lost_life,
+        lost_qi=lost_qi,
         fallen=view.fallen,
     )
 
 
-def _lost(step: Step | None, names: tuple[str, ...], who: str, own: str, nth: int = 0) -> int:
-    """The amount the step has just taken."""
-    if step is None or step.name not in names or key(step.facts, who) != own:
-        return 0
-    if nth and number(step.facts, "number") != nth:
-        return 0
-    return max(0, number(step.facts, "before") - number(step.facts, "after"))
+def _lost(step: Step | None, own: str, nth: int = 0) -> tuple[int, int]:
+    """The life and Qi that the step has just taken from this fighter, or from the enemy of this number."""
+    match None if step is None else steps.read(step):
+        case Life() | LifePaid() as lost if lost.seat == own:
+            return max(0, lost.before - lost.after), 0
+        case Qi() | Spend() as lost if lost.seat == own:
+            return 0, max(0, lost.before - lost.after)
+        case FoeLife() as lost if (lost.foe, lost.number) == (own, nth):
+            return max(0, lost.before - lost.after), 0
+        case FoeQi() as lost if (lost.foe, lost.number) == (own, nth):
+            return 0, max(0, lost.before - lost.after)
+        case _:
+            return 0, 0
 
 
 def opponent(view: DuelView, words: Words, company: Company, step: Step | None) -> Standing | None:
@@ -67,8 +77,9 @@ def stepped_forward(view: DuelView, step: Step | None) -> DuelView:
     """
     if len(view.foes) < 2:
         return view
-    if step is not None and "number" in step.facts:
-        nth = number(step.facts, "number")
+    told = None if step is None else steps.read(step)
+    if isinstance(told, steps.OfOneFoe):
+        nth = told.number
     else:
         front, living = facing(view), [foe.number for foe in view.foes if not foe.fallen]
         if front is None or not front.fallen or not living:

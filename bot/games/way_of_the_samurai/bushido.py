@@ -7,6 +7,7 @@ deck then leaves.
 from __future__ import annotations
 
 from bot.engine import Option, ask, draw, reveal, step
+from bot.games.way_of_the_samurai import round_steps
 from bot.games.way_of_the_samurai.cards import VIRTUES, Virtue
 from bot.games.way_of_the_samurai.state import Fighter, Game
 from bot.games.way_of_the_samurai.suffering import check_blade, gain_life, push
@@ -22,14 +23,14 @@ async def lay_out_virtues(game: Game) -> None:
         await take(game, game.you, first, list(VIRTUES))
         return
     game.virtues = [first, *(virtue for virtue in VIRTUES if virtue != first)]
-    await reveal("virtue_shown", virtue=f"virtue:{first}")
+    await reveal(round_steps.VirtueShown(virtue=f"virtue:{first}"))
 
 
 async def advance_marker(game: Game, you: Fighter) -> None:
     """Move the marker to the next kanji; on the third the card is taken, and its effect begins at once."""
     game.marker += 1
     top = game.virtues[0]
-    await step("marker", seat=you.key, virtue=f"virtue:{top}", kanji=game.marker)
+    await step(round_steps.Marker(seat=you.key, virtue=f"virtue:{top}", kanji=game.marker))
     if game.marker == KANJI:
         await take(game, you, top, game.virtues)
 
@@ -48,7 +49,7 @@ async def take(game: Game, you: Fighter, virtue: Virtue, deck: list[Virtue]) -> 
         game.points = game.figures["virtue_points"]
     elif virtue == "breath":
         game.points = game.figures["virtue_breaths"]
-    await step("virtue", seat=you.key, virtue=f"virtue:{virtue}")
+    await step(round_steps.Virtue(seat=you.key, virtue=f"virtue:{virtue}"))
 
 
 async def use_point(game: Game, you: Fighter) -> None:
@@ -62,6 +63,6 @@ async def breathe(game: Game, you: Fighter) -> None:
     """Lay Qi on the card, at most four times, and regain as much life."""
     game.points -= 1
     before, you.qi = you.qi, you.qi - you.cost
-    await step("spend", seat=you.key, before=before, after=you.qi, bought="bought:life")
+    await step(round_steps.Spend(seat=you.key, before=before, after=you.qi, bought="bought:life"))
     check_blade(you)
     await gain_life(you, 1)

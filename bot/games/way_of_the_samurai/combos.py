@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Final, Literal, TypeAlias, cast
 
 from bot.engine import Option, ask, roll, step
+from bot.games.way_of_the_samurai import round_steps
 from bot.games.way_of_the_samurai.bushido import advance_marker
 from bot.games.way_of_the_samurai.cards import BLACK
 from bot.games.way_of_the_samurai.dealing import gain_special
@@ -57,7 +58,7 @@ async def resolve_combo(game: Game) -> None:
     reward = await choose_reward(you, combo, rewards_of(game, you, combo, joker=joker))
     if joker and reward == "none":
         return
-    await step("combo", seat=you.key, combo=f"combo:{combo}", reward=f"reward:{reward}")
+    await step(round_steps.Combo(seat=you.key, combo=f"combo:{combo}", reward=f"reward:{reward}"))
     await pay_out(game, you, reward)
     if not game.combo_this_round:
         game.combo_this_round = True
@@ -134,7 +135,7 @@ async def pay_out(game: Game, you: Fighter, reward: Reward) -> None:
 async def roll_for_kempo(game: Game) -> None:
     """Against Kempo a red combo rolls the die: 5 is a wound of level 1, 6 one of level 2."""
     rolled = await roll("wound", 6)
-    await step("kempo_roll", foe=game.foe.key, roll=rolled)
+    await step(round_steps.KempoRoll(foe=game.foe.key, roll=rolled))
     if rolled in KEMPO_WOUNDS:
         await wound_foe(game, game.foe, KEMPO_WOUNDS[rolled])
         check_fight(game)

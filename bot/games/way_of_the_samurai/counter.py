@@ -7,6 +7,7 @@ from functools import partial
 from typing import Final
 
 from bot.engine import PASS, Facts, Option, ask, draw, reveal, roll, step
+from bot.games.way_of_the_samurai import round_steps, steps
 from bot.games.way_of_the_samurai.cards import OpponentCard
 from bot.games.way_of_the_samurai.dealing import draw_opponent
 from bot.games.way_of_the_samurai.playing import ways_facts
@@ -34,7 +35,7 @@ async def counter_attack(game: Game) -> None:
     you = game.you
     strikers = await roll_strikers(game) if game.terms.mode == "three" else game.standing
     if game.trait("yields_after_hit") and game.hit:
-        await step("yields", foe=game.foe.key)
+        await step(steps.Yields(foe=game.foe.key))
         strikers = []
     await raise_guard(game, you, strikers)
     if strikers and await disarmed(game, you):
@@ -54,7 +55,7 @@ async def disarmed(game: Game, you: Fighter) -> bool:
     """Kusarigama: at Technique 4 the counter has no effect."""
     if not disarms(game, you):
         return False
-    await step("disarmed", foe=game.foe.key)
+    await step(steps.Disarmed(foe=game.foe.key))
     return True
 
 
@@ -67,7 +68,7 @@ async def roll_strikers(game: Game) -> list[Foe]:
     rolled = await roll("three", 6)
     numbers: list[int] = game.figures["three"]["counters"][rolled - 1]
     strikers = [foe for number in numbers for foe in game.standing if foe.number == number]
-    await step("strikers", roll=rolled, foes=tuple(foe.number for foe in strikers), count=len(strikers))
+    await step(steps.Strikers(roll=rolled, foes=tuple(foe.number for foe in strikers), count=len(strikers)))
     return strikers
 
 
@@ -137,7 +138,7 @@ async def lift_by_weapon(you: Fighter) -> None:
 async def lift(you: Fighter, amount: int) -> None:
     before = you.gauges["guard"]
     you.move("guard", amount)
-    await step("guard", seat=you.key, before=before, after=you.gauges["guard"])
+    await step(steps.Guard(seat=you.key, before=before, after=you.gauges["guard"]))
 
 
 def may_sacrifice(game: Game, you: Fighter) -> bool:
@@ -152,11 +153,11 @@ def gisei(game: Game, you: Fighter) -> Option[Deal]:
 async def sacrifice(game: Game, you: Fighter) -> None:
     """One life buys the top card of five, which then goes back: mostly a gain of Guard, once a loss."""
     before, you.life = you.life, you.life - 1
-    await step("life_paid", seat=you.key, before=before, after=you.life, bought="bought:gisei")
+    await step(round_steps.LifePaid(seat=you.key, before=before, after=you.life, bought="bought:gisei"))
     amount = await draw("gisei", game.library.gisei)
     was = you.gauges["guard"]
     you.move("guard", amount)
-    await step("gisei", seat=you.key, amount=amount, before=was, after=you.gauges["guard"])
+    await step(steps.Gisei(seat=you.key, amount=amount, before=was, after=you.gauges["guard"]))
 
 
 async def offer_gisei(game: Game, you: Fighter, foe: Foe) -> None:
@@ -179,7 +180,7 @@ async def counter(game: Game, foe: Foe) -> None:
         await strike(game, foe, card)
         return
     game.counters.append(Counterstroke(card, foe.key, "double"))
-    await reveal("double", foe=foe.key, number=foe.number, card=card.key)
+    await reveal(steps.Double(foe=foe.key, number=foe.number, card=card.key))
     for nth in range(DOUBLE):
         if nth:
             await offer_gisei(game, game.you, foe)
@@ -194,20 +195,21 @@ async def strike(game: Game, foe: Foe, card: OpponentCard) -> None:
     game.counters.append(Counterstroke(card, foe.key))
     hits = need.met(you.gauges["guard"])
     await reveal(
-        "counter",
-        foe=foe.key,
-        number=foe.number,
-        card=card.key,
-        need=need.value,
-        guard=you.gauges["guard"],
-        hits=hits,
-        **ways_facts(card.counter.keys),
+        steps.Counter(
+            foe=foe.key,
+            number=foe.number,
+            card=card.key,
+            need=need.value,
+            guard=you.gauges["guard"],
+            hits=hits,
+            **ways_facts(card.counter.keys),
+        )
     )
     game.counters[-1] = Counterstroke(card, foe.key, "struck" if hits else "parried")
     if not hits:
-        await step("parried", foe=foe.key, number=foe.number, guard=you.gauges["guard"])
+        await step(steps.Parried(foe=foe.key, number=foe.number, guard=you.gauges["guard"]))
         return
     game.open_by = max(game.open_by, need.value - you.gauges["guard"])
     way = await choose_way(game, card.counter)
-    await step("struck", foe=foe.key, number=foe.number, deeds=tuple(deed.key for deed in way))
+    await step(steps.Struck(foe=foe.key, number=foe.number, deeds=tuple(deed.key for deed in way)))
     await suffer(game, you, way, "counter")

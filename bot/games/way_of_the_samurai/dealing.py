@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bot.engine import Facts, Option, ask, draw, draw_some, step, tell
+from bot.games.way_of_the_samurai import round_steps
 from bot.games.way_of_the_samurai.cards import Action, OpponentCard
 from bot.games.way_of_the_samurai.state import Fighter, Game
 
@@ -28,7 +29,7 @@ async def draw_hand(fighter: Fighter, count: int) -> list[Action]:
         drawn += cards
     if drawn:
         keys = tuple([card.key for card in drawn])
-        await tell([fighter.seat], "drawn", seat=fighter.key, cards=keys, count=len(drawn))
+        await tell([fighter.seat], round_steps.Drawn(seat=fighter.key, cards=keys, count=len(drawn)))
     return drawn
 
 
@@ -36,7 +37,7 @@ async def mix_in(fighter: Fighter) -> None:
     """The discard pile becomes part of the deck again."""
     fighter.deck += fighter.discard
     fighter.discard.clear()
-    await step("reshuffled", seat=fighter.key, deck=len(fighter.deck))
+    await step(round_steps.Reshuffled(seat=fighter.key, deck=len(fighter.deck)))
 
 
 async def prepare_deck(game: Game, fighter: Fighter) -> None:
@@ -105,12 +106,12 @@ async def gain_special(game: Game, fighter: Fighter, *, keep: int = 1) -> None:
         card = await one_of(fighter, drawn) if len(drawn) > keep else drawn[0]
         drawn.remove(card)
         fighter.reserve.append(card)
-        await step("special", seat=fighter.key, card=card.key, left=len(game.specials))
+        await step(round_steps.Special(seat=fighter.key, card=card.key, left=len(game.specials)))
         keep -= 1
     if easily and drawn:
         fighter.discard += drawn
         cards = tuple(card.key for card in drawn)
-        await step("spares", seat=fighter.key, cards=cards, count=len(cards))
+        await step(round_steps.Spares(seat=fighter.key, cards=cards, count=len(cards)))
     else:
         game.specials += drawn
     drawn.clear()

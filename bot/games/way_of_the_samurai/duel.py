@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from bot.engine import Outcome, Seat, ask_each, rest, step
+from bot.games.way_of_the_samurai import duel_steps, harm_steps, round_steps
 from bot.games.way_of_the_samurai.cards import Action
 from bot.games.way_of_the_samurai.chronicle import close_page, open_page
 from bot.games.way_of_the_samurai.dealing import clear_table, draw_hand, prepare_deck
@@ -112,12 +113,13 @@ async def begin(game: Game) -> None:
         fighter.mulligans = fighter.trait("mulligans")
     first, second = game.fighters
     await step(
-        "duel",
-        first=first.key,
-        second=second.key,
-        weapons=tuple(f"weapon:{weapon}" for weapon in first.weapons),
-        others=tuple(f"weapon:{weapon}" for weapon in second.weapons),
-        place=f"place:{game.place or 'none'}",
+        duel_steps.Duel(
+            first=first.key,
+            second=second.key,
+            weapons=tuple(f"weapon:{weapon}" for weapon in first.weapons),
+            others=tuple(f"weapon:{weapon}" for weapon in second.weapons),
+            place=f"place:{game.place or 'none'}",
+        )
     )
 
 
@@ -127,7 +129,7 @@ async def begin_round(game: Game) -> None:
     game.exchange, game.phase = 0, "round"
     for fighter in game.fighters:
         fighter.gauges = dict.fromkeys(GAUGES, 0)
-    await step("round", round=game.round, life=game.you.life, qi=game.you.qi)
+    await step(round_steps.Round(round=game.round, life=game.you.life, qi=game.you.qi))
     for fighter in game.fighters:
         await prepare_deck(game, fighter)
         await draw_hand(fighter, game.figures["hand"])
@@ -142,7 +144,7 @@ async def mulligan(fighter: Fighter) -> None:
     fighter.mulligans -= 1
     count = len(fighter.hand)
     discard_hand(fighter)
-    await step("mulligan", seat=fighter.key, left=fighter.mulligans)
+    await step(round_steps.Mulligan(seat=fighter.key, left=fighter.mulligans))
     await draw_hand(fighter, count)
 
 
@@ -152,15 +154,16 @@ async def begin_exchange(game: Game) -> None:
     game.phase = "attack"
     first, second = game.fighters
     await step(
-        "clash",
-        round=game.round,
-        exchange=game.exchange,
-        seat=first.key,
-        life=first.life,
-        qi=first.qi,
-        other=second.key,
-        rival_life=second.life,
-        rival_qi=second.qi,
+        duel_steps.Clash(
+            round=game.round,
+            exchange=game.exchange,
+            seat=first.key,
+            life=first.life,
+            qi=first.qi,
+            other=second.key,
+            rival_life=second.life,
+            rival_qi=second.qi,
+        )
     )
     await lay_pairs(game)
 
@@ -245,14 +248,14 @@ async def move(fighter: Fighter, change: Change) -> None:
 async def end_round(game: Game) -> None:
     """A player without Qi loses two life. The Wakizashi's tenth round comes before that."""
     game.phase = "end"
-    await step("round_over", round=game.round, left=0)
+    await step(round_steps.RoundOver(round=game.round, left=0))
     for fighter in game.fighters:
         if fighter.trait("wound_in_round") == game.round:
             await hurt(game, fighter, (), "round", wound=1)
     check(game)
     wanting = [fighter for fighter in game.fighters if fighter.qi == 0]
     for fighter in wanting:
-        await step("no_qi", who=fighter.key)
+        await step(harm_steps.NoQi(who=fighter.key))
     await lose_life_without_qi(game, wanting)
     for fighter in game.fighters:
         discard_hand(fighter)
@@ -287,11 +290,9 @@ async def close(game: Game) -> Outcome:
     reason = "victory" if winner else "both" if game.fallen else "exhausted"
     game.result = (winner is not None, reason)
     game.winner = winner.seat if winner else ""
-    facts = {
-        "round": game.round,
-        "winner": winner.key if winner else "",
-        "felled": 0,
-        "rank": "rank:1",
-    }
-    await step("duel_over", won=winner is not None, reason=reason, round=game.round, winner=facts["winner"])
+    over = duel_steps.DuelOver(
+        won=winner is not None, reason=reason, round=game.round, winner=winner.key if winner else ""
+    )
+    await step(over)
+    facts = {"round": over.round, "winner": over.winner, "felled": 0, "rank": "rank:1"}
     return Outcome((winner.seat,) if winner else (), f"duel-{reason}", facts)

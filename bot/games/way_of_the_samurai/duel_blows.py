@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from bot.engine import Choice, Option, ask_each, reveal, step
+from bot.games.way_of_the_samurai import duel_steps, round_steps
 from bot.games.way_of_the_samurai.notation import Way
 from bot.games.way_of_the_samurai.state import Defeat, Fighter, Game
 from bot.games.way_of_the_samurai.suffering import Cause, be_wounded, suffer
@@ -50,13 +51,14 @@ async def land(game: Game, blows: list[Blow]) -> None:
     """Blows that fall at the same time. A grazed player chooses between a Qi and a life."""
     for blow in blows:
         await reveal(
-            "blow",
-            seat=blow.striker.key,
-            other=blow.struck.key,
-            force=blow.force,
-            guard=blow.struck.gauges["guard"],
-            hits=blow.margin >= GRAZE,
-            together=len(blows) > 1,
+            duel_steps.Blow(
+                seat=blow.striker.key,
+                other=blow.struck.key,
+                force=blow.force,
+                guard=blow.struck.gauges["guard"],
+                hits=blow.margin >= GRAZE,
+                together=len(blows) > 1,
+            )
         )
     grazed = [blow.struck.seat for blow in blows if GRAZE <= blow.margin < HIT and blow.struck.qi]
     answers = await ask_each(grazed, lambda seat: graze(game.at(seat)))
@@ -82,7 +84,7 @@ async def deal_wound(game: Game, blow: Blow) -> None:
     deep = striker.die == DEEPEST
     if deep:
         striker.die = game.figures["die"]["level"]
-        await step("die", seat=striker.key, before=DEEPEST, after=striker.die)
+        await step(round_steps.Die(seat=striker.key, before=DEEPEST, after=striker.die))
     await hurt(game, blow.struck, (), "rival", wound=2 if deep else 1)
 
 
@@ -96,7 +98,7 @@ async def hurt(game: Game, fighter: Fighter, way: Way, cause: Cause, *, wound: i
     except Defeat as defeat:
         if fighter not in game.fallen:
             game.fallen.append(fighter)
-        await step("fallen", seat=fighter.key, reason=defeat.reason)
+        await step(duel_steps.Fallen(seat=fighter.key, reason=defeat.reason))
 
 
 def settle(game: Game) -> Fighter | None:

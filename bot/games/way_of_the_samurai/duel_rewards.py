@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bot.engine import PASS, Choice, Option, ask_each, step
+from bot.games.way_of_the_samurai import round_steps
 from bot.games.way_of_the_samurai.combos import Combo, Reward, combo_of, pay_out, reward_options, rewards_of
 from bot.games.way_of_the_samurai.duel_blows import hurt
 from bot.games.way_of_the_samurai.notation import Way, Wound
@@ -23,7 +24,7 @@ async def collect_combos(game: Game) -> None:
         reward = answers[fighter.seat].value if fighter.seat in answers else rewards[0]
         if reward == "none":
             continue
-        await step("combo", seat=fighter.key, combo=f"combo:{combo}", reward=f"reward:{reward}")
+        await step(round_steps.Combo(seat=fighter.key, combo=f"combo:{combo}", reward=f"reward:{reward}"))
         await pay_out(game, fighter, reward)
 
 
@@ -42,7 +43,7 @@ async def use_dice(game: Game) -> None:
         other = game.other(fighter)
         before, fighter.die = fighter.die, game.figures["die"]["level"]
         deeds = (answer.value[0].key,)
-        await step("die_used", seat=fighter.key, die=before, foe=other.key, deeds=deeds)
+        await step(round_steps.DieUsed(seat=fighter.key, die=before, foe=other.key, deeds=deeds))
         wound = next((deed.level for deed in answer.value if isinstance(deed, Wound)), 0)
         await hurt(game, other, () if wound else answer.value, "rival", wound=wound)
 

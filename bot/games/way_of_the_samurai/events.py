@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bot.engine import Option, ask, roll, step
+from bot.games.way_of_the_samurai import run_steps
 from bot.games.way_of_the_samurai.notation import Change
 from bot.games.way_of_the_samurai.state import Defeat, Game
 from bot.games.way_of_the_samurai.suffering import suffer
@@ -14,7 +15,7 @@ async def happen(game: Game) -> None:
     round."""
     rolled = await roll("event", 6)
     row = game.library.events[game.terms.events][rolled - 1]
-    await step("event", event=f"event:{game.terms.events}_{rolled}", roll=rolled, deeds=row.keys[0])
+    await step(run_steps.Event(event=f"event:{game.terms.events}_{rolled}", roll=rolled, deeds=row.keys[0]))
     if not row.deeds:
         await break_weapon(game)
         return
@@ -22,7 +23,7 @@ async def happen(game: Game) -> None:
         if isinstance(deed, Change) and deed.marker in ("strength", "technique"):
             gift = await roll("gift", 6)
             game.gifts[deed.marker] = gift
-            await step("gift", gauge=f"gauge:{deed.marker}", amount=gift)
+            await step(run_steps.Gift(gauge=f"gauge:{deed.marker}", amount=gift))
         else:
             await suffer(game, game.you, (deed,), "event")
 
@@ -38,7 +39,7 @@ async def break_weapon(game: Game) -> None:
     you = game.you
     broken = you.weapons[0]
     game.broken_weapons.append(broken)
-    await step("weapon_broken", weapon=f"weapon:{broken}")
+    await step(run_steps.WeaponBroken(weapon=f"weapon:{broken}"))
     if WEAPONS[broken].get("mulligans"):
         you.mulligans = min(you.mulligans, 1)
     left = [weapon for weapon in WEAPONS if weapon not in (*game.broken_weapons, "tessen")]
@@ -51,4 +52,4 @@ async def break_weapon(game: Game) -> None:
     game.side = ""
     game.equip(you)
     you.qi = min(you.qi, you.qi_limit)
-    await step("weapon", weapon=f"weapon:{chosen}")
+    await step(run_steps.Weapon(weapon=f"weapon:{chosen}"))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bot.engine import Option, decide, step
+from bot.games.way_of_the_samurai import steps
 from bot.games.way_of_the_samurai.cards import lacking, points_missing
 from bot.games.way_of_the_samurai.combos import resolve_combo
 from bot.games.way_of_the_samurai.counter import counter_attack
@@ -26,16 +27,17 @@ async def play_exchange(game: Game) -> None:
     await choose_target(game)
     you, foe = game.you, game.foe
     await step(
-        "exchange",
-        seat=you.key,
-        round=game.round,
-        exchange=game.exchange,
-        foe=foe.key,
-        number=foe.number,
-        foe_life=foe.life,
-        foe_qi=foe.qi,
-        life=you.life,
-        qi=you.qi,
+        steps.Exchange(
+            seat=you.key,
+            round=game.round,
+            exchange=game.exchange,
+            foe=foe.key,
+            number=foe.number,
+            foe_life=foe.life,
+            foe_qi=foe.qi,
+            life=you.life,
+            qi=you.qi,
+        )
     )
     try:
         await attack(game)
@@ -90,13 +92,22 @@ async def test_defence(game: Game) -> None:
     game.broken = not card.hard and not missing
     game.short = 0 if card.hard else points_missing(card, game.you.gauges)
     foe = game.foe
-    facts = {"foe": foe.key, "number": foe.number, "card": card.key}
     if not game.broken:
         lacks = tuple(need.key for need in missing)
-        await step("held", **facts, hard=card.hard, lacks=lacks, count=len(lacks))
+        await step(
+            steps.Held(
+                foe=foe.key,
+                number=foe.number,
+                card=card.key,
+                hard=card.hard,
+                lacks=lacks,
+                count=len(lacks),
+            )
+        )
         return
     way = await choose_way(game, card.defence, foe=foe, prompt="foe.way")
     if game.trait("no_wound_2"):
         way = tuple(Wound(1) if isinstance(deed, Wound) else deed for deed in way)
-    await step("broken", **facts, deeds=tuple(deed.key for deed in way))
+    deeds = tuple(deed.key for deed in way)
+    await step(steps.Broken(foe=foe.key, number=foe.number, card=card.key, deeds=deeds))
     await blow(game, foe, way, "attack")

@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from typing import Final, cast
 
 from bot.engine import Facts, Step, View, Wager
+from bot.games.way_of_the_samurai import steps
 from bot.games.way_of_the_samurai.cards import BLACK, LIBRARY
 from bot.games.way_of_the_samurai.view import DuelView
 
@@ -26,7 +27,7 @@ def guesses(view: View) -> Mapping[str, Facts]:
 
 def proved(step: Step) -> str | None:
     """The symbol of the card played; the Joker's is none of those."""
-    return str(step.facts["symbol"]) if step.name == "play" else None
+    return steps.Play.of(step.facts).symbol if step.name == steps.Play.step_name() else None
 
 
 WAGER: Final = Wager(guesses, proved)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Literal, TypeAlias
 
 from bot.engine import draw, roll, step
+from bot.games.way_of_the_samurai import harm_steps
 from bot.games.way_of_the_samurai.notation import Change, Death, Way, Wound
 from bot.games.way_of_the_samurai.state import Felled, Foe, Game
 from bot.games.way_of_the_samurai.suffering import be_wounded, choose_way, gain_qi, shiro_answers
@@ -60,7 +61,7 @@ async def foe_life(game: Game, foe: Foe, lost: int, *, armoured: bool = True) ->
         lost -= await wear_armour(game, foe, lost)
     if lost > 0:
         before, foe.life = foe.life, max(foe.life - lost, 0)
-        await step("foe_life", foe=foe.key, number=foe.number, before=before, after=foe.life)
+        await step(harm_steps.FoeLife(foe=foe.key, number=foe.number, before=before, after=foe.life))
 
 
 async def wear_armour(game: Game, foe: Foe, lost: int) -> int:
@@ -70,7 +71,7 @@ async def wear_armour(game: Game, foe: Foe, lost: int) -> int:
         worn += 1
         rolled = await roll("armour", 6)
         before, game.foe_armour = game.foe_armour, 0 if rolled == 6 else game.foe_armour - 1
-        await step("armour", who=foe.key, before=before, after=game.foe_armour, roll=rolled)
+        await step(harm_steps.Armour(who=foe.key, before=before, after=game.foe_armour, roll=rolled))
     return worn
 
 
@@ -79,7 +80,7 @@ async def foe_qi(game: Game, foe: Foe, lost: int) -> None:
     if foe.qi == 0:
         return
     before, foe.qi = foe.qi, max(0, foe.qi - lost)
-    await step("foe_qi", foe=foe.key, number=foe.number, before=before, after=foe.qi)
+    await step(harm_steps.FoeQi(foe=foe.key, number=foe.number, before=before, after=foe.qi))
     if foe.qi == 0 and game.trait("falls_without_qi"):
         await fell(game, foe, "qi")
 
@@ -93,7 +94,9 @@ async def wound_foe(game: Game, foe: Foe, level: int) -> None:
         level = 1
     card = await draw("wounds", game.library.wounds)
     half = card.half(level)
-    await step("foe_wound", foe=foe.key, number=foe.number, level=level, card=card.key, deeds=half.keys[0])
+    await step(
+        harm_steps.FoeWound(foe=foe.key, number=foe.number, level=level, card=card.key, deeds=half.keys[0])
+    )
     if level == 2 and game.trait("wound_2_wins") and half.deeds != (Death(),):
         await fell(game, foe, "weather")
         return
@@ -113,7 +116,7 @@ async def fall(game: Game, foe: Foe, source: Source) -> None:
     first."""
     if game.trait("colossus"):
         foe.life = foe.life_at_start
-        await step("colossus", foe=foe.key, life=foe.life)
+        await step(harm_steps.Colossus(foe=foe.key, life=foe.life))
         await wound_foe(game, foe, 2)
         return
     if source == "wound":
@@ -129,12 +132,14 @@ async def fell(game: Game, foe: Foe, how: str) -> None:
     if foe.fallen:
         return
     if game.trait("last_bite") and foe.life <= 0:
-        await step("last_bite", foe=foe.key)
+        await step(harm_steps.LastBite(foe=foe.key))
         await be_wounded(game, game.you, 1, "bite")
     foe.fallen = True
     game.felled += 1
     game.how_felled = how
-    await step("felled", foe=foe.key, number=foe.number, how=how, felled=game.felled, fight=game.fight)
+    await step(
+        harm_steps.Felled(foe=foe.key, number=foe.number, how=how, felled=game.felled, fight=game.fight)
+    )
 
 
 def check_fight(game: Game) -> None:
@@ -148,6 +153,6 @@ async def turn_shiro(game: Game, foe: Foe) -> None:
     if not game.trait("turns"):
         return
     foe.side = "a" if foe.side == "b" else "b"
-    await step("shiro", foe=foe.key, side=foe.side)
+    await step(harm_steps.Shiro(foe=foe.key, side=foe.side))
     if foe.side == "b":
         await shiro_answers(game)

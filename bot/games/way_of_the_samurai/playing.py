@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
+from typing import TypedDict
 
 from bot.engine import PASS, Choice, Fact, Facts, Option, ask, ask_each, reveal, step
+from bot.games.way_of_the_samurai import round_steps, steps
 from bot.games.way_of_the_samurai.cards import BLACK, Action, OpponentCard, lacking, points_missing
 from bot.games.way_of_the_samurai.dealing import draw_hand, draw_opponent, facts_of
 from bot.games.way_of_the_samurai.notation import GAUGES, Change, Gauge, Need, Way
@@ -92,7 +94,7 @@ async def mulligan(you: Fighter) -> None:
     count = len(you.hand)
     you.discard += you.hand
     you.hand.clear()
-    await step("mulligan", seat=you.key, left=you.mulligans)
+    await step(round_steps.Mulligan(seat=you.key, left=you.mulligans))
     await draw_hand(you, count)
 
 
@@ -108,7 +110,7 @@ async def swap(game: Game, you: Fighter) -> None:
             break
         you.hand.remove(card)
         you.discard.append(card)
-        await step("laid_down", seat=you.key, card=card.key)
+        await step(round_steps.LaidDown(seat=you.key, card=card.key))
         laid += 1
     await draw_hand(you, laid)
 
@@ -118,7 +120,7 @@ async def move_place(game: Game, you: Fighter) -> None:
     places = [place for place in game.library.places.values() if place.name != game.place]
     chosen = (await ask(you.seat, "move", [Option(place.key, place) for place in places])).value
     game.place, game.fresh = chosen.name, False
-    await step("moved", seat=you.key, place=chosen.key)
+    await step(round_steps.Moved(seat=you.key, place=chosen.key))
 
 
 async def reveal_defence(game: Game) -> None:
@@ -128,20 +130,29 @@ async def reveal_defence(game: Game) -> None:
         return
     game.defence = card
     await reveal(
-        "defence",
-        foe=game.foe.key,
-        number=game.foe.number,
-        card=card.key,
-        hard=card.hard,
-        needs=card.defence.need_keys,
-        any=card.defence.any_need,
-        **ways_facts(card.defence.keys),
-        lacks=tuple(need.key for need in lacking(card, game.you.gauges)),
-        early=not game.you.played,
+        steps.Defence(
+            foe=game.foe.key,
+            number=game.foe.number,
+            card=card.key,
+            hard=card.hard,
+            needs=card.defence.need_keys,
+            any=card.defence.any_need,
+            **ways_facts(card.defence.keys),
+            lacks=tuple(need.key for need in lacking(card, game.you.gauges)),
+            early=not game.you.played,
+        )
     )
 
 
-def ways_facts(ways: Sequence[tuple[str, ...]]) -> dict[str, tuple[str, ...] | bool]:
+class WaysFacts(TypedDict):
+    """The facts about the ways of an effect."""
+
+    deeds: tuple[str, ...]
+    either: bool
+    instead: tuple[str, ...]
+
+
+def ways_facts(ways: Sequence[tuple[str, ...]]) -> WaysFacts:
     """The deeds of an effect as facts, and the alternative if there is a choice."""
     return {"deeds": ways[0], "either": len(ways) > 1, "instead": ways[-1] if len(ways) > 1 else ()}
 
@@ -160,17 +171,18 @@ async def lay(game: Game, you: Fighter, card: Action) -> None:
     apply(you, turn(you, way) if turned else way)
     game.turning, game.turned = False, game.turned or turned
     await step(
-        "play",
-        seat=you.key,
-        card=card.key,
-        symbol=card.sign,
-        special=card.special,
-        nth=len(you.played),
-        deeds=deeds,
-        turned=turned,
-        strength=you.gauges["strength"],
-        technique=you.gauges["technique"],
-        guard=you.gauges["guard"],
+        steps.Play(
+            seat=you.key,
+            card=card.key,
+            symbol=card.sign,
+            special=card.special,
+            nth=len(you.played),
+            deeds=deeds,
+            turned=turned,
+            strength=you.gauges["strength"],
+            technique=you.gauges["technique"],
+            guard=you.gauges["guard"],
+        )
     )
 
 
@@ -200,6 +212,7 @@ def prompt_facts(game: Game) -> Facts:
     """The number of the card, the gauges, and the thresholds still missing to break the defence."""
     you, card = game.you, game.defence
     missing = () if card is None else lacking(card, you.gauges)
+    ways = ways_facts(((),) if card is None or card.hard else card.defence.keys)
     return {
         "nth": len(you.played) + 1,
         "exchange": game.exchange,
@@ -211,7 +224,9 @@ def prompt_facts(game: Game) -> Facts:
         "count": len(missing),
         "lacks": tuple(need.key for need in missing),
         "turning": game.turning,
-        **ways_facts(((),) if card is None or card.hard else card.defence.keys),
+        "deeds": ways["deeds"],
+        "either": ways["either"],
+        "instead": ways["instead"],
     }
 
 

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from bot.engine import PASS, Option, ask, decide, roll, step
+from bot.games.way_of_the_samurai import harm_steps, round_steps
 from bot.games.way_of_the_samurai.counter import STAND
 from bot.games.way_of_the_samurai.dealing import clear_table, draw_hand, prepare_deck
 from bot.games.way_of_the_samurai.harm import check_fight, fell, foe_life, foe_qi, wound_foe
@@ -30,7 +31,7 @@ async def begin_round(game: Game) -> None:
     game.fresh, game.turned, game.turning, game.swapped = True, False, False, False
     game.combo_this_round, game.omen = False, 0
     you.gauges = dict.fromkeys(GAUGES, 0)
-    await step("round", round=game.round, life=you.life, qi=you.qi)
+    await step(round_steps.Round(round=game.round, life=you.life, qi=you.qi))
     await prepare_deck(game, you)
     size: int = game.figures["hand"] + you.trait("cards_each_round")
     if you.trait("two_sides"):
@@ -41,7 +42,7 @@ async def begin_round(game: Game) -> None:
     await start_gauges(game, you)
     if "taikyu" in game.terms.modules and first == "fire":
         game.omen = await roll("blue", 6)
-        await step("omen", seat=you.key, omen=f"omen:{game.omen}", roll=game.omen)
+        await step(round_steps.Omen(seat=you.key, omen=f"omen:{game.omen}", roll=game.omen))
 
 
 async def choose_side(game: Game, you: Fighter, size: int) -> None:
@@ -50,7 +51,7 @@ async def choose_side(game: Game, you: Fighter, size: int) -> None:
     answer = await ask(you.seat, "side", [Option("side:katana", "katana"), Option("side:tanto", "tanto")])
     game.side = answer.value
     game.equip(you)
-    await step("side", seat=you.key, side=answer.key)
+    await step(round_steps.Side(seat=you.key, side=answer.key))
     await draw_hand(you, size - HALF)
 
 
@@ -72,7 +73,7 @@ async def end_round(game: Game) -> None:
     you = game.you
     await last_moment(game, you)
     clear_table(game)
-    await step("round_over", round=game.round, left=len(you.hand))
+    await step(round_steps.RoundOver(round=game.round, left=len(you.hand)))
     await check_gauges(game, you)
     if game.omen == WEIGHING:
         await weigh_qi(game, you)
@@ -107,7 +108,7 @@ async def check_gauges(game: Game, you: Fighter) -> None:
     if you.trait("low_technique_costs") and you.gauges["technique"] == lowest:
         await lose_life(game, you, you.trait("low_technique_costs"), "weather")
     if you.trait("chain_tangles") and you.gauges["guard"] < 0:
-        await step("tangled", seat=you.key, guard=you.gauges["guard"])
+        await step(round_steps.Tangled(seat=you.key, guard=you.gauges["guard"]))
         await be_wounded(game, you, 1, "round")
     if you.trait("qi_for_low_guard") and you.gauges["guard"] <= 0:
         await gain_qi(you, you.trait("qi_for_low_guard"))
@@ -122,7 +123,7 @@ async def weigh_qi(game: Game, you: Fighter) -> None:
     foes = [foe for foe in weighed if foe.qi == least]
     alone = len(foes) + (you.qi == least) == 1
     shown = (foes or weighed)[0]
-    await step("weighed", qi=you.qi, foe_qi=shown.qi, foe=shown.key)
+    await step(harm_steps.Weighed(qi=you.qi, foe_qi=shown.qi, foe=shown.key))
     for foe in foes:
         await (wound_foe(game, foe, 1) if alone else foe_qi(game, foe, 1))
     check_fight(game)
@@ -166,13 +167,13 @@ async def lose_life_without_qi(game: Game, you: Fighter) -> None:
     lost: int = game.figures["no_qi"]
     for foe in game.standing:
         if foe.qi == 0:
-            await step("no_qi", who=foe.key)
+            await step(harm_steps.NoQi(who=foe.key))
             await foe_life(game, foe, lost, armoured=False)
             if foe.life == 0 and not await rises(game, foe.number):
                 await fell(game, foe, "no_qi")
     check_fight(game)
     if you.qi == 0:
-        await step("no_qi", who=you.key)
+        await step(harm_steps.NoQi(who=you.key))
         await lose_life(game, you, lost, "no_qi")
 
 
@@ -183,6 +184,6 @@ async def rises(game: Game, number: int) -> bool:
         return False
     foe = game.foes[number - 1]
     foe.life = foe.life_at_start
-    await step("colossus", foe=foe.key, life=foe.life)
+    await step(harm_steps.Colossus(foe=foe.key, life=foe.life))
     await wound_foe(game, foe, 2)
     return True

@@ -10,6 +10,7 @@ from collections.abc import Coroutine
 from typing import Any, Final, cast
 
 from bot.engine import Facts, GameRules, Guesses, Outcome, Seat, Setup, View
+from bot.games.way_of_the_samurai import steps
 from bot.games.way_of_the_samurai.advisor.swordmaster import advise
 from bot.games.way_of_the_samurai.cards import LIBRARY
 from bot.games.way_of_the_samurai.duel import play_duel
@@ -84,6 +85,7 @@ WAY_OF_THE_SAMURAI: Final = GameRules(
     options=OPTIONS,
     presets=PRESETS,
     chapters=frozenset({"exchange", "clash"}),
+    steps=steps.STEPS,
     situation=situation,
     refuses=refuses,
     lookups={key: {} for key in LOOKED_UP},

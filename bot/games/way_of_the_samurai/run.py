@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bot.engine import Option, Outcome, ask, decide, rest, roll, step
+from bot.games.way_of_the_samurai import round_steps, run_steps
 from bot.games.way_of_the_samurai.bushido import lay_out_virtues
 from bot.games.way_of_the_samurai.cards import Action, Stop
 from bot.games.way_of_the_samurai.chronicle import record_page
@@ -71,13 +72,14 @@ async def begin_run(game: Game) -> None:
     you.deck = list(game.library.actions)
     you.mulligans = you.trait("mulligans") + (game.terms.mode in CAMPAIGNS)
     await step(
-        "run",
-        mode=f"mode:{game.terms.mode}",
-        weapons=tuple(f"weapon:{weapon}" for weapon in you.weapons),
-        place=f"place:{game.place or 'none'}",
-        weather=f"weather:{game.terms.weather or 'none'}",
-        life=you.life,
-        qi=you.qi,
+        run_steps.Run(
+            mode=f"mode:{game.terms.mode}",
+            weapons=tuple(f"weapon:{weapon}" for weapon in you.weapons),
+            place=f"place:{game.place or 'none'}",
+            weather=f"weather:{game.terms.weather or 'none'}",
+            life=you.life,
+            qi=you.qi,
+        )
     )
     if "special" in game.terms.ease:
         await add_special(game, you)
@@ -91,7 +93,7 @@ async def add_special(game: Game, you: Fighter) -> None:
     from_deck = await roll("specials", len(game.specials))
     card = game.specials.pop(from_deck - 1)
     you.deck.append(card)
-    await step("added", seat=you.key, card=card.key)
+    await step(run_steps.Added(seat=you.key, card=card.key))
 
 
 async def prepare_against(game: Game, you: Fighter) -> None:
@@ -99,15 +101,15 @@ async def prepare_against(game: Game, you: Fighter) -> None:
     for _ in range(you.trait("starts_with_cards")):
         card = await pick(you, game.specials, "start_card")
         you.deck.append(card)
-        await step("added", seat=you.key, card=card.key)
+        await step(run_steps.Added(seat=you.key, card=card.key))
     for _ in range(you.trait("starts_with_special")):
         card = await pick(you, game.specials, "start_special")
         you.reserve.append(card)
-        await step("special", seat=you.key, card=card.key, left=len(game.specials))
+        await step(round_steps.Special(seat=you.key, card=card.key, left=len(game.specials)))
     for _ in range(you.trait("cards_removed")):
         card = await pick(you, you.deck, "start_removed")
         game.out.append(card)
-        await step("removed", seat=you.key, card=card.key)
+        await step(run_steps.Removed(seat=you.key, card=card.key))
 
 
 async def pick(you: Fighter, cards: list[Action], prompt: str) -> Action:
@@ -129,13 +131,14 @@ async def begin_fight(game: Game) -> None:
     game.equip(game.you)
     foe = game.foes[0]
     await step(
-        "fight",
-        fight=game.fight,
-        foe=foe.key,
-        count=len(game.foes),
-        life=foe.life,
-        qi=foe.qi,
-        stop=f"stop:{game.stop}" if game.stop else "",
+        run_steps.Fight(
+            fight=game.fight,
+            foe=foe.key,
+            count=len(game.foes),
+            life=foe.life,
+            qi=foe.qi,
+            stop=f"stop:{game.stop}" if game.stop else "",
+        )
     )
 
 
@@ -175,7 +178,7 @@ async def walk(game: Game) -> Stop:
     options = [Option(stop.key, stop, {"life": stop.life, "qi": stop.qi}) for stop in ahead]
     stop = (await decide(game.you.seat, "path", options)).value
     game.stop = stop.name
-    await step("stop", stop=stop.key, campaign=f"mode:{campaign}", fight=game.fight)
+    await step(run_steps.Stop(stop=stop.key, campaign=f"mode:{campaign}", fight=game.fight))
     return stop
 
 
@@ -223,15 +226,26 @@ async def close(game: Game) -> Outcome:
     won, reason = game.result
     game.phase = "over"
     you = game.you
-    facts = {
-        "round": game.round,
-        "felled": game.felled,
-        "rank": f"rank:{rank_of(game)}",
-        "foe": game.foe.key if game.foes else "",
-        "life": you.life,
-    }
     mode = game.terms.mode
-    await step("over", won=won, reason=reason, mode=f"mode:{mode}", kind=mode, **facts)
+    over = run_steps.Over(
+        won=won,
+        reason=reason,
+        mode=f"mode:{mode}",
+        kind=mode,
+        round=game.round,
+        felled=game.felled,
+        rank=f"rank:{rank_of(game)}",
+        foe=game.foe.key if game.foes else "",
+        life=you.life,
+    )
+    await step(over)
+    facts = {
+        "round": over.round,
+        "felled": over.felled,
+        "rank": over.rank,
+        "foe": over.foe,
+        "life": over.life,
+    }
     plain = mode in ("fight", reason)
     return Outcome((you.seat,) if won else (), reason if plain else f"{mode}-{reason}", facts)
 

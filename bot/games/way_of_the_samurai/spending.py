@@ -11,6 +11,7 @@ from functools import partial
 from typing import TypeAlias
 
 from bot.engine import Option, ask, decide, roll, step
+from bot.games.way_of_the_samurai import round_steps
 from bot.games.way_of_the_samurai.bushido import advance_marker, breathe, use_point
 from bot.games.way_of_the_samurai.cards import Action, Place
 from bot.games.way_of_the_samurai.dealing import draw_hand, facts_of, gain_special
@@ -26,7 +27,7 @@ Deal: TypeAlias = Callable[[], Awaitable[None]]
 async def pay(you: Fighter, qi: int, bought: str) -> None:
     """Spend Qi; in a thunderstorm twice as much."""
     before, you.qi = you.qi, you.qi - qi * you.cost
-    await step("spend", seat=you.key, before=before, after=you.qi, bought=f"bought:{bought}")
+    await step(round_steps.Spend(seat=you.key, before=before, after=you.qi, bought=f"bought:{bought}"))
 
 
 def offers(game: Game, you: Fighter) -> list[Option[Deal]]:
@@ -67,7 +68,7 @@ async def buy_card(you: Fighter) -> None:
         card = (await ask(you.seat, "lay_down", options)).value
         you.hand.remove(card)
         you.discard.append(card)
-        await step("laid_down", seat=you.key, card=card.key)
+        await step(round_steps.LaidDown(seat=you.key, card=card.key))
     await pay(you, 1, "card")
     await draw_hand(you, 1)
 
@@ -106,7 +107,7 @@ async def cast_place(game: Game, you: Fighter) -> int:
     rolled = await roll("blue", 6)
     row = place.rows[rolled - 1]
     bad = any(isinstance(deed, (Wound, Death)) and not deed.other for deed in row.deeds) or "-" in row.text
-    await step("place", seat=you.key, place=place.key, roll=rolled, deeds=row.keys[0], bad=bad)
+    await step(round_steps.Place(seat=you.key, place=place.key, roll=rolled, deeds=row.keys[0], bad=bad))
     return rolled
 
 
@@ -132,7 +133,7 @@ async def recall(you: Fighter) -> None:
     await pay(you, 1, "recall")
     you.discard.remove(card)
     you.hand.append(card)
-    await step("recalled", seat=you.key, card=card.key)
+    await step(round_steps.Recalled(seat=you.key, card=card.key))
 
 
 def _by_weapon(game: Game, you: Fighter) -> Iterator[Option[Deal]]:
@@ -164,7 +165,7 @@ async def turn_next(game: Game) -> None:
 async def trade_life(you: Fighter) -> None:
     """Bokken: a life for a Qi, never the last one. A paid life does not count as lost."""
     before, you.life = you.life, you.life - 1
-    await step("life_paid", seat=you.key, before=before, after=you.life, bought="bought:qi")
+    await step(round_steps.LifePaid(seat=you.key, before=before, after=you.life, bought="bought:qi"))
     await gain_qi(you, 1)
 
 

@@ -7,6 +7,7 @@ from functools import cache, partial
 from typing import Literal, TypeAlias
 
 from bot.engine import Facts, Option, ask, decide, draw, roll, step
+from bot.games.way_of_the_samurai import harm_steps, round_steps
 from bot.games.way_of_the_samurai.cards import Action, BloodCard
 from bot.games.way_of_the_samurai.dealing import draw_hand, facts_of
 from bot.games.way_of_the_samurai.notation import GAUGES, Change, Death, Effect, Gauge, Way, Wound
@@ -58,7 +59,7 @@ async def push(you: Fighter, gauge: Gauge, amount: int) -> None:
     before = you.gauges[gauge]
     you.move(gauge, amount)
     seat = you.key
-    await step("gauge", seat=seat, gauge=f"gauge:{gauge}", before=before, after=you.gauges[gauge])
+    await step(harm_steps.Gauge(seat=seat, gauge=f"gauge:{gauge}", before=before, after=you.gauges[gauge]))
 
 
 async def size(deed: Change) -> int:
@@ -80,11 +81,11 @@ async def lose_life(game: Game, you: Fighter, lost: int, cause: Cause) -> None:
     real = before - you.life
     if cause == "no_qi":
         game.starved[you.key] = game.starved.get(you.key, 0) + real
-    await step("life", seat=you.key, before=before, after=you.life, cause=cause)
+    await step(harm_steps.Life(seat=you.key, before=before, after=you.life, cause=cause))
     if game.trait("drinks_life") and not game.foe.fallen:
         foe = game.foe
         was, foe.life = foe.life, foe.life + real
-        await step("drinks", foe=foe.key, before=was, after=foe.life)
+        await step(harm_steps.Drinks(foe=foe.key, before=was, after=foe.life))
     if you.life == 0:
         raise Defeat("death")
     if you.trait("life_takes_qi"):
@@ -98,7 +99,7 @@ async def wear(you: Fighter, lost: int) -> int:
         worn += 1
         rolled = await roll("armour", 6)
         before, you.armour = you.armour, 0 if rolled == 6 else you.armour - 1
-        await step("armour", who=you.key, before=before, after=you.armour, roll=rolled)
+        await step(harm_steps.Armour(who=you.key, before=before, after=you.armour, roll=rolled))
     return worn
 
 
@@ -106,7 +107,7 @@ async def lose_qi(you: Fighter, lost: int) -> None:
     """The samurai loses Qi. Against Takeshi, his blade breaks when none is left."""
     before, you.qi = you.qi, max(0, you.qi - lost)
     if before != you.qi:
-        await step("qi", seat=you.key, before=before, after=you.qi)
+        await step(harm_steps.Qi(seat=you.key, before=before, after=you.qi))
     check_blade(you)
 
 
@@ -119,7 +120,7 @@ async def gain_life(you: Fighter, gained: int) -> None:
     """Gain life, never above eight."""
     before, you.life = you.life, min(you.figures["life"], you.life + gained)
     if before != you.life:
-        await step("life", seat=you.key, before=before, after=you.life, cause="")
+        await step(harm_steps.Life(seat=you.key, before=before, after=you.life, cause=""))
 
 
 async def gain_qi(you: Fighter, gained: int) -> None:
@@ -128,7 +129,7 @@ async def gain_qi(you: Fighter, gained: int) -> None:
         return
     before, you.qi = you.qi, min(you.qi_limit, you.qi + gained)
     if before != you.qi:
-        await step("qi", seat=you.key, before=before, after=you.qi)
+        await step(harm_steps.Qi(seat=you.key, before=before, after=you.qi))
 
 
 async def move_die(you: Fighter, levels: int) -> None:
@@ -138,7 +139,7 @@ async def move_die(you: Fighter, levels: int) -> None:
     before = you.die
     you.die = max(LEAST_DIE, min(you.figures["die"]["faces"], you.die + levels))
     if before != you.die:
-        await step("die", seat=you.key, before=before, after=you.die)
+        await step(round_steps.Die(seat=you.key, before=before, after=you.die))
 
 
 async def choose_way(
@@ -179,7 +180,7 @@ async def be_wounded(game: Game, you: Fighter, level: int, cause: Cause) -> None
     if cause in ("counter", "rival") and you.trait("wounds_deepen"):
         level = 2
     if you.trait("wounds_kill"):
-        await step("wounded", seat=you.key, level=level, card="wound:any", deeds=())
+        await step(harm_steps.Wounded(seat=you.key, level=level, card="wound:any", deeds=()))
         raise Defeat("tonfa")
     if "blood" in game.terms.modules:
         await bleed(game, you, level)
@@ -187,7 +188,7 @@ async def be_wounded(game: Game, you: Fighter, level: int, cause: Cause) -> None
     card = await draw("wounds", game.library.wounds)
     half = card.half(level)
     deeds = half.keys[0] if len(half.ways) == 1 else ()
-    await step("wounded", seat=you.key, level=level, card=card.key, deeds=deeds)
+    await step(harm_steps.Wounded(seat=you.key, level=level, card=card.key, deeds=deeds))
     await suffer(game, you, await choose_way(game, half, player=you), "wound")
 
 
@@ -200,7 +201,7 @@ async def bleed(game: Game, you: Fighter, level: int) -> None:
     card: BloodCard = await draw("blood", left)
     you.blood.append(card)
     wound = card.half(level)
-    await step("blood", seat=you.key, level=level, wound=f"lasting:{wound}")
+    await step(harm_steps.Blood(seat=you.key, level=level, wound=f"lasting:{wound}"))
     match wound:
         case "head":
             raise Defeat("beheaded")
@@ -252,6 +253,6 @@ async def lose_card(game: Game, you: Fighter, card: Action) -> None:
     held = card in you.hand
     (you.hand if held else you.discard).remove(card)
     game.out.append(card)
-    await step("card_lost", seat=you.key, card=card.key)
+    await step(harm_steps.CardLost(seat=you.key, card=card.key))
     if held and card.special:
         await draw_hand(you, 1)

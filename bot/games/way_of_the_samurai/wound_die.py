@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from bot.engine import PASS, Option, ask, step
+from bot.games.way_of_the_samurai import round_steps
 from bot.games.way_of_the_samurai.harm import blow, check_fight
 from bot.games.way_of_the_samurai.notation import Change, Way, Wound
 from bot.games.way_of_the_samurai.state import Fighter, Game
@@ -46,6 +47,6 @@ async def use_die(game: Game) -> None:
     if not way:
         return
     before, you.die = you.die, game.figures["die"]["level"]
-    await step("die_used", seat=you.key, die=before, foe=game.foe.key, deeds=(way[0].key,))
+    await step(round_steps.DieUsed(seat=you.key, die=before, foe=game.foe.key, deeds=(way[0].key,)))
     await blow(game, game.foe, way, "die")
     check_fight(game)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from pathlib import Path
 from random import Random
 
 import pytest
@@ -23,7 +22,6 @@ from tests.games.way_of_the_samurai.test_random_fights import drawn
 from tests.kit.rings import SLOW
 
 WORDS = words(WAY_OF_THE_SAMURAI.key)
-CONTRACT = Path(__file__).parents[3] / "docs" / "way-of-the-samurai-steps.md"
 SELECT_LINE = 100
 PROMPT = 300
 
@@ -146,12 +144,6 @@ def test_all_that_many_fights_say_is_worded():
         listener(table.match, table.steps)
     assert worded("step-") - listener.steps == set()
     assert worded("prompt-") - listener.prompts == set()
-
-
-def test_the_steps_are_those_of_the_contract():
-    told = re.findall(r"^\| (`[^|]+`) \|", CONTRACT.read_text(encoding="utf-8"), re.MULTILINE)
-    promised = {name for cell in told for name in re.findall(r"`(\w+)`", cell)}
-    assert promised == worded("step-")
 
 
 def test_every_card_weapon_enemy_place_and_weather_has_a_name():

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 from hashlib import sha256
-from typing import cast
+from typing import cast, get_args
 
 import pytest
 from PIL import Image
@@ -13,7 +13,11 @@ from PIL import Image
 from bot.engine import Option, Seat, Setup, Step
 from bot.engine.match import Match
 from bot.engine.question import Choice
+from bot.games.way_of_the_samurai import steps
 from bot.games.way_of_the_samurai.cards import LIBRARY
+from bot.games.way_of_the_samurai.harm_steps import Felled, Life, Qi
+from bot.games.way_of_the_samurai.playing import ways_facts
+from bot.games.way_of_the_samurai.round_steps import KempoRoll
 from bot.games.way_of_the_samurai.rules import WAY_OF_THE_SAMURAI
 from bot.games.way_of_the_samurai.view import DuelView, FighterView, Phase
 from bot.wording import words
@@ -99,7 +103,14 @@ def test_real_games_are_told_in_words_that_can_be_read(mode: str, players: int):
     for step, view in seen[:: max(1, len(seen) // 25)]:
         picture = PAINTER.board(view, WORDS, samples.COMPANY, step)
         assert [text.text for text in picture.written if text.size < LEAST or "…" in text.text] == [], step
-    assert {step.name for step, _ in seen} <= set(TELLINGS)
+
+
+def test_every_step_is_told_and_each_sample_has_the_facts_that_are_declared():
+    declared = {one.step_name(): one for one in WAY_OF_THE_SAMURAI.steps}
+    assert set(TELLINGS) == set(declared)
+    assert all(steps.read(step).as_facts() == step.facts for step in samples.STEPS)
+    numbered = {one for one in declared.values() if "number" in one.__match_args__}
+    assert set(get_args(steps.OfOneFoe)) == numbered
 
 
 def test_a_chapter_shows_its_turning_points():
@@ -111,16 +122,16 @@ def test_a_chapter_shows_its_turning_points():
 
 def test_the_last_life_is_told_where_no_blow_took_it():
     def of(after: int, cause: str) -> int:
-        return PAINTER.weight(Step("life", {"seat": "seat:samurai", "after": after, "cause": cause}))
+        return PAINTER.weight(samples.step(Life(seat="seat:samurai", before=2, after=after, cause=cause)))
 
     assert of(0, "skull") > of(1, "skull") == of(0, "counter")
 
 
 def test_what_a_broken_defence_costs_is_read_whole():
     deeds = ("deed:life_minus_1", "deed:qi_minus_1")
-    hit = Step("broken", {"foe": "enemy:pupil", "number": 1, "card": "opponent:heron", "deeds": deeds})
-    fallen = Step("felled", {"foe": "enemy:pupil", "number": 1, "how": "life", "felled": 1, "fight": 1})
-    moments = [Moment(step, samples.STRUCK) for step in (hit, fallen)]
+    hit = steps.Broken(foe="enemy:pupil", number=1, card="opponent:heron", deeds=deeds)
+    fallen = Felled(foe="enemy:pupil", number=1, how="life", felled=1, fight=1)
+    moments = [Moment(samples.step(told), samples.STRUCK) for told in (hit, fallen)]
     said = [text.text for text in PAINTER.page(moments, WORDS, samples.COMPANY).written]
     assert not [text for text in said if "…" in text]
 
@@ -159,9 +170,18 @@ def test_a_combo_shows_the_cards_of_its_player():
 @pytest.mark.parametrize("foe", ["pupil", "master", "afro_samurai"])
 def test_every_stance_is_told_whole(foe: str):
     for card in LIBRARY.opponents:
-        needs, any_ = card.defence.need_keys, card.defence.any_need
-        facts = {"foe": f"enemy:{foe}", "card": card.key, "hard": card.hard, "needs": needs, "any": any_}
-        lines = lay(caption(Step("defence", facts), WORDS), PLACE).lines
+        told = steps.Defence(
+            foe=f"enemy:{foe}",
+            number=1,
+            card=card.key,
+            hard=card.hard,
+            needs=card.defence.need_keys,
+            any=card.defence.any_need,
+            **ways_facts(card.defence.keys),
+            lacks=(),
+            early=False,
+        )
+        lines = lay(caption(samples.step(told), WORDS), PLACE).lines
         assert "…" not in lines[-1].text, lines
 
 
@@ -174,14 +194,14 @@ def test_nobody_asks_for_a_stance_when_none_comes_any_more(phase: Phase, said: s
 
 def test_a_die_shows_what_was_rolled():
     shown = {
-        roll: caption(Step("kempo_roll", {"foe": "enemy:kempo", "roll": roll}), WORDS).sign
+        roll: caption(samples.step(KempoRoll(foe="enemy:kempo", roll=roll)), WORDS).sign
         for roll in range(1, 7)
     }
     assert len({sign for sign in shown.values() if sign is not None}) == 6
 
 
 def test_somebody_is_called_as_the_plates_call_them():
-    step = Step("qi", {"seat": "seat:samurai", "before": 3, "after": 2})
+    step = samples.step(Qi(seat="seat:samurai", before=3, after=2))
     drawn = PAINTER.board(samples.STRUCK, WORDS, samples.COMPANY, step)
     said = f"{samples.COMPANY[samples.SAMURAI].name}: Qi 3 → 2."
     assert drawn.alt.startswith(said)
