@@ -16,6 +16,7 @@ from renderers.gallery import PAINTERS
 from renderers.painter import NOBODY
 
 STARTS = 3
+"""Starts of a process. The fastest one counts, because others wait for the machine."""
 
 
 def measure(game: GameRules) -> Measured:

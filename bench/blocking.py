@@ -13,6 +13,7 @@ from bot.front.app.client import Tatami
 TABLES = 100
 ANSWERS_EACH = 3
 BEAT = 0.002
+"""Seconds between two looks at the clock. A later look means that the event loop was blocked."""
 
 
 def measure(game: GameRules) -> Measured:

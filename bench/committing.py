@@ -22,6 +22,7 @@ from bot.tables.house import House
 
 ROUNDS = 25
 ROWS_A_ROUND = 60
+"""Commits in a round of the comparison."""
 TABLES = 50
 ANSWERS_A_ROUND = 2
 """Answers for each of the tables."""

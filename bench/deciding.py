@@ -13,6 +13,7 @@ from bot.engine import GameRules
 
 GAMES_A_ROUND = 60
 PLIES_A_ROUND = 20_000
+"""Random moves of chess in a round of the comparison."""
 
 
 def measure(game: GameRules) -> Measured:

@@ -20,6 +20,7 @@ from tests.store.scenes import allow_any_number
 
 TABLES = 1_000
 STARTS = 5
+"""Cold starts of a store."""
 BARE = """
     SELECT id, game, language, status, guild_id, channel_id, thread_id, message_id, starter_id
     FROM tables JOIN shown ON table_id = id

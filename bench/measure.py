@@ -13,6 +13,7 @@ from statistics import median
 from typing import Literal
 
 ROUNDS = 5
+"""Both sides are timed in turn this often, so that a slow moment of the machine hits both."""
 
 
 @dataclass(frozen=True, slots=True)

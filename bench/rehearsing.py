@@ -12,6 +12,7 @@ from bot.engine.match import Match
 
 GAMES_A_ROUND = 12
 EVERY = 3
+"""Each third moment of a game is rehearsed."""
 
 
 def measure(game: GameRules) -> Measured:

@@ -15,6 +15,7 @@ from bot.wording import SOURCE_LANGUAGE, languages
 
 ENV_FILE = ".env"
 A_YEAR = 365 * 24 * 60 * 60
+"""Seconds. Longer waits are certainly mistakes."""
 ServerNumber: TypeAlias = Annotated[int, Field(gt=0, lt=2**63)]
 
 

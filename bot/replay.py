@@ -36,6 +36,7 @@ from bot.wording import Words, words
 REPLAYS: Final = 0
 BREAKS: Final = 1
 NOTHING_TO_REPLAY: Final = 2
+"""Exit codes of the process."""
 LARGEST_REPORT: Final = 2 * LARGEST
 """Bytes. A report holds the evidence and the log."""
 

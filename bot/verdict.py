@@ -12,6 +12,7 @@ from bot.wording import Words
 NOTED: Final = re.compile(r"(?:(\d{1,10})-(\d{1,6}):)?([0-9a-f]{64})")
 """A fingerprint as people may copy it, with or without the table and number before it."""
 MOST_SHOWN: Final = 80
+"""Characters of a text that was typed by somebody: a reply must not get too long for a message."""
 
 
 def sentences(said: Words, game: GameRules, evidence: Evidence, verdict: Verdict) -> list[str]:

@@ -26,6 +26,7 @@ Outline: TypeAlias = str | Sequence[Point]
 """Points of a drawing, as a list or written as in SVG: ``"0,0 10,-4 20,0"``."""
 
 SUPERSAMPLING = 2
+"""Pixels drawn for one pixel of the picture, in each direction: this makes edges smooth."""
 CLEAR: Ink = (0, 0, 0, 0)
 
 

@@ -95,6 +95,7 @@ def fit(text: str, face: Face, size: int, room: float, least: int) -> Line:
 
 
 NARROWEST: Final = 0.8
+"""The smallest factor by which the letters of a name are narrowed."""
 TOLD_BY: Final = 2
 """The number of letters that tells a name from another that begins alike."""
 

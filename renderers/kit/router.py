@@ -32,7 +32,7 @@ FORBIDDEN: Final = 100.0
 NAMED: Final = 101.0
 SHY: Final = 2.5
 LAID: Final = 16.0
-"""The cost of a pixel over such ground, or over another arrow, against one over open ground."""
+"""The extra cost of a pixel on forbidden ground, a name, ground that is better avoided, and another arrow."""
 EDGE: Final = 12
 """The margin of a picture, where no arrow runs."""
 LEAST: Final = 44.0

@@ -11,6 +11,7 @@ from typing import Final
 from renderers.canvas import Box
 
 WIDTH: Final = 1100
+"""Pixels of a picture. All lengths in ``renderers`` are such pixels unless they say otherwise."""
 HEIGHT: Final = 700
 MARGIN: Final = 16
 """Clients may cut or round the edge: nothing important is closer to it."""
@@ -20,3 +21,4 @@ LEAST: Final = 37
 LOUD: Final = 52
 """The type of anything that decides play."""
 PHONE: Final = 330
+"""The width of a picture on a phone, in its own pixels."""

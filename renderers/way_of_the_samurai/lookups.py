@@ -30,6 +30,7 @@ ENEMY: Final = (850, 640)
 ARMED: Final = (330, 670)
 """The position of the feet."""
 LETTERS: Final = 60
+"""The type size to begin with; a long text gets smaller."""
 LEADING: Final = 1.25
 
 

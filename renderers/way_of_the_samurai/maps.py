@@ -33,7 +33,9 @@ TOP, FOOT = BAND + 156, 636
 RANKS: Final = (6, 11, 16, 21)
 """The numbers of beaten clan members that give the next rank."""
 A_ROW: Final = 7
+"""Stones in a row of the road."""
 ROWS: Final = 3
+"""Rows of stones in the picture."""
 
 
 def draw_campaign(sheet: Sheet, view: DuelView, words: Words) -> None:

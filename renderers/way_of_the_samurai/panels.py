@@ -58,6 +58,7 @@ PLATES: Final = frozenset({"felled", "foe_wound", "wounded", "blood", "fallen"})
 BY_ITSELF: Final = frozenset({"skull", "belly", "weather"})
 """Causes of lost life that have no step of their own."""
 TURNING_POINT: Final = 2
+"""The weight of a turning point: see ``Telling``."""
 CLASH: Final = frozenset({"parried", "held", "disarmed", "guard", "gisei"})
 
 

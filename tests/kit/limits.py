@@ -15,6 +15,7 @@ from typing import Any, TypeAlias, cast
 Body: TypeAlias = Mapping[str, Any]
 
 COMPONENTS_V2 = 1 << 15
+"""The flag of a message made of components only."""
 
 # Types of components.
 ROW, BUTTON, SELECT, SECTION, TEXT, THUMBNAIL, GALLERY, FILE, CONTAINER = 1, 2, 3, 9, 10, 11, 12, 13, 17

@@ -22,6 +22,7 @@ DESCRIPTION = Path(__file__).parents[3] / "shared" / "design" / "discord-openapi
 SPEC = "urn:spec"
 WORD = re.compile("[a-z_]*")
 LARGEST_OF_ENUMERATIONS = 1 << 16
+"""The largest number that may be a member of an enumeration. Of larger ones only sign and length matter."""
 
 
 class Description:

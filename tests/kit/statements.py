@@ -6,6 +6,7 @@ Request the fixture before the database is opened.
 from __future__ import annotations
 
 import sqlite3
+import sqlite3.dbapi2
 from collections.abc import Iterator
 from typing import Any
 

@@ -14,6 +14,7 @@ from bot.games.seven_samurai.village import lose_barricade, lose_family, lose_fa
 from bot.games.seven_samurai.wounds import wound
 
 DOLLS_NEEDED = 2
+"""The fewest dolls among the plunderers with the spare-token rules."""
 
 
 async def finish_round(game: Game) -> None:

@@ -13,6 +13,7 @@ from bot.games.way_of_the_samurai.state import Fighter, Game
 from bot.games.way_of_the_samurai.suffering import check_blade, gain_life, push
 
 KANJI = 3
+"""The number of kanji on a virtue card: when the marker is on the last one, the card is taken."""
 
 
 async def lay_out_virtues(game: Game) -> None:

@@ -8,6 +8,7 @@ from bot.games.way_of_the_samurai.cards import Action, OpponentCard
 from bot.games.way_of_the_samurai.state import Fighter, Game
 
 OPPONENTS_NEEDED = 2
+"""The number of enemy cards that an exchange may use."""
 
 
 async def draw_hand(fighter: Fighter, count: int) -> list[Action]:

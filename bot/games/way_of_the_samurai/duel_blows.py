@@ -14,6 +14,7 @@ from bot.games.way_of_the_samurai.wound_die import LIFE, QI
 GRAZE, HIT, WOUND = 0, 2, 4
 """Points by which a blow must exceed the other's Guard: for a Qi or a life, for a life, for a wound."""
 DEEPEST = 6
+"""The face of the wound die that makes a wound one level deeper."""
 
 
 @dataclass(slots=True)

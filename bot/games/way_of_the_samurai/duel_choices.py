@@ -14,7 +14,9 @@ from bot.games.way_of_the_samurai.state import Fighter, Game
 from bot.games.way_of_the_samurai.traits import Trait
 
 PAIR: Final = 2
+"""The number of cards chosen together, before the third one."""
 MOST_CARDS: Final = 3
+"""The most cards bought at once."""
 SOLD: Final[tuple[tuple[Gauge, Trait | None], ...]] = (
     ("strength", "qi_moves_strength"),
     ("technique", "qi_moves_technique"),

@@ -17,6 +17,7 @@ from bot.games.way_of_the_samurai.state import Fighter, Game
 from bot.games.way_of_the_samurai.suffering import choose_way
 
 CARDS = 3
+"""The number of cards in an exchange."""
 
 
 async def play_card(game: Game) -> bool:

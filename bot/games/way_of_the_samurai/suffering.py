@@ -28,6 +28,7 @@ Cause: TypeAlias = Literal[
     "rival",
 ]
 LEAST_DIE = 1
+"""The lowest face of the wound die."""
 
 
 async def suffer(game: Game, you: Fighter, way: Way, cause: Cause) -> None:

@@ -19,6 +19,7 @@ from bot.games.seven_ronin.advisor.plans import (
 )
 
 VARIATIONS: Final = 24
+"""The number of changed copies of a plan that one sitting tries."""
 ANSWERS: Final = 4
 """The best responses kept of the variations tried in one sitting."""
 

@@ -7,6 +7,7 @@ from random import Random
 from typing import Final
 
 ROUNDS_OF_THOUGHT: Final = 300
+"""The number of picks of each side."""
 
 
 def mixed_strategies(payoff: Sequence[Sequence[float]]) -> tuple[list[float], list[float]]:

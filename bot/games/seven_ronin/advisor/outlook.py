@@ -28,7 +28,9 @@ RONIN: Final = tuple(FIGURES.endurance)
 AREA: Final = {key: index for index, key in enumerate(AREAS)}
 WHO: Final = {key: index for index, key in enumerate(RONIN)}
 ON_MARKET: Final = len(AREAS)
+"""The place number of the Market, after those of the areas."""
 NOWHERE: Final = -1
+"""The place number of a ronin who is not in the village."""
 
 _MUSASHI, _YOBU, _HAYAI = WHO[MUSASHI], WHO[YOBU], WHO[HAYAI]
 _TAIKO, _TASUKE, _YUMI = WHO[TAIKO], WHO[TASUKE], WHO[YUMI]

@@ -14,6 +14,7 @@ Ints: TypeAlias = NDArray[np.int64]
 Flags: TypeAlias = NDArray[np.bool_]
 
 CARDS: Final = len(RAIDERS) + 1
+"""The length of arrays by card number; index 0 stands for no card."""
 PENALTIES: Final[tuple[Penalty, ...]] = get_args(Penalty)
 
 

@@ -41,9 +41,13 @@ LENT: Final = (HEIHACHI, DAISUKE, KATSUSHIRO, KYUZO)
 """The lent talents a forecast can value."""
 
 TURNS: Final = 11
+"""The most turns a forecast looks ahead."""
 ROOM: Final = 15
+"""The number of values of the room to Kiai that are told apart."""
 WOUNDS: Final = 4
+"""The number of states from unwounded to three wounds."""
 MISSING: Final = 1 << len(SYMBOLS)
+"""The number of possible sets of missing symbols."""
 STINGS: Final[Costs] = np.array([0.0, 0.15, 0.4, 0.8, 1.3, 3.0], np.float32)
 """The possible costs of a line's last card each turn; real costs are rounded to these."""
 BEAST: Final = 2

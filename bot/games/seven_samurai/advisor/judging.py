@@ -21,6 +21,7 @@ from bot.games.seven_samurai.samurai import DAISUKE, GOROBEI, HEIHACHI, KANBEI, 
 from bot.games.seven_samurai.view import TableView
 
 NEVER: Final = 1e9
+"""The cost of an action that is not possible."""
 HARD_PRESSED: Final = 2
 """With no more room than this to Kiai, nobody wants to fight twice."""
 

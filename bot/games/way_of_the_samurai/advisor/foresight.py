@@ -20,6 +20,7 @@ from bot.games.way_of_the_samurai.view import DuelView, FighterView
 
 Gauges: TypeAlias = tuple[int, int, int]
 LEAST: Final = -2
+"""The lowest value of a gauge."""
 HELD: Final = 0.45
 HELD_ON_THE_WAY: Final = 2.0
 """The worth of keeping a special card in reserve; and the same in a run of several fights.
@@ -28,6 +29,7 @@ A higher worth in a single fight would make him win more, and more than the game
 ``docs/way-of-the-samurai-balance.md``.
 """
 CARDS: Final = 3
+"""The number of cards in an exchange."""
 YIELDS: Final = 0.4
 """The part of a counter's cost that remains if a hit may prevent it."""
 BEYOND: Final = 99.0
