@@ -6,22 +6,22 @@ import asyncio
 import os
 import sqlite3
 from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing, suppress
-from functools import partial
 from pathlib import Path
-from typing import TypeAlias, TypeVar
+from typing import TypeAlias, TypeVar, cast
 
 import structlog
-from sqlalchemy import URL, Connection, create_engine, event
+from sqlalchemy import URL, Connection, event
 from sqlalchemy.dialects import sqlite
 from sqlalchemy.engine.interfaces import DBAPIConnection
 from sqlalchemy.exc import IntegrityError
-from sqlalchemy.pool import QueuePool
-from sqlmodel import Session
+from sqlalchemy.ext.asyncio import create_async_engine
+from sqlalchemy.pool import AsyncAdaptedQueuePool
+from sqlmodel.ext.asyncio.session import AsyncSession
 
 from bot.store.database import Work
 from bot.store.errors import StoreUnavailable
+from bot.waits import unbroken
 
 log = structlog.get_logger()
 
@@ -52,11 +52,9 @@ TOO_LATE = (sqlite3.SQLITE_CONSTRAINT_PRIMARYKEY, sqlite3.SQLITE_CONSTRAINT_FORE
 class SqliteDatabase:
     """A SQLite file.
 
-    SQLite has one writer at a time. So there is one connection with a thread of its own, and transactions
-    wait for each other there, in order, and not inside SQLite, where the loser is told that the database is
-    locked. The thread runs a transaction as a whole: each switch between two threads waits for the drawing
-    threads of the bot, and a driver with ``await`` switches a dozen times in a transaction. A caller who is
-    cancelled leaves the transaction to the thread, which ends it.
+    SQLite has one writer at a time. So there is one connection, and a lock in which transactions wait for
+    each other in order, and not inside SQLite, where the loser is told that the database is locked.
+    aiosqlite runs the statements in a thread. A caller who is cancelled waits until the transaction is over.
     """
 
     insert = staticmethod(sqlite.insert)
@@ -66,17 +64,17 @@ class SqliteDatabase:
         self._file: FileIdentity | None = None
         self._log: FileIdentity | None = None
         self._look_at_file()
-        self._thread = ThreadPoolExecutor(1, thread_name_prefix="store")
-        self._engine = create_engine(
-            url.set(drivername="sqlite"),
+        self._turn = asyncio.Lock()
+        self._engine = create_async_engine(
+            url.set(drivername="sqlite+aiosqlite"),
             hide_parameters=True,  # drafts and seeds do not belong into logs
-            poolclass=QueuePool,
+            poolclass=AsyncAdaptedQueuePool,
             pool_size=1,
             max_overflow=0,
         )
-        event.listen(self._engine, "do_connect", self._connecting)
-        event.listen(self._engine, "connect", self._connected)
-        event.listen(self._engine, "close", self._closed)
+        event.listen(self._engine.sync_engine, "do_connect", self._connecting)
+        event.listen(self._engine.sync_engine, "connect", self._connected)
+        event.listen(self._engine.sync_engine, "close", self._closed)
 
     def _look_at_file(self) -> None:
         """Make the folder, and the file for its owner alone, and try whether it opens."""
@@ -102,49 +100,40 @@ class SqliteDatabase:
         self._file = _identity(self.path)
 
     async def read(self, work: Work[T]) -> T:
-        return await self._in_turn(partial(self._transaction, "BEGIN", work))
+        return await unbroken(self._transaction("BEGIN", work))
 
     async def write(self, work: Work[T]) -> T:
-        return await self._in_turn(partial(self._transaction, "BEGIN IMMEDIATE", work))
+        return await unbroken(self._transaction("BEGIN IMMEDIATE", work))
+
+    async def _transaction(self, begin: str, work: Work[T]) -> T:
+        async with self._turn:
+            self._check()
+            async with AsyncSession(self._engine, expire_on_commit=False) as session, session.begin():
+                await (await session.connection()).exec_driver_sql(begin)
+                # The session that comes here is SQLModel's own.
+                done = await session.run_sync(cast("Callable[[object], T]", work))
+            self._check()
+            return done
 
     async def migrate(self, work: Callable[[Connection], None]) -> None:
-        await self._in_turn(partial(self._migrate, work))
+        async with self._turn, self._engine.connect() as connection:
+            # SQLite changes a table by copying it and dropping the old one; with foreign keys on,
+            # dropping it would delete everything that refers to it. The switch works outside a
+            # transaction only.
+            await connection.exec_driver_sql("PRAGMA foreign_keys = OFF")
+            await connection.exec_driver_sql("BEGIN IMMEDIATE")
+            await connection.run_sync(work)
+            await connection.commit()
+            await connection.exec_driver_sql("PRAGMA foreign_keys = ON")
 
     async def close(self) -> None:
-        await self._in_turn(self._engine.dispose)
+        await self._engine.dispose()
 
     async def keep_number(self) -> None:
         """Write the number into the file itself: a host who loses or forgets the log beside it, when moving
         the database, then loses what was played at a new table, and not that there was one."""
-        await self._in_turn(self._checkpoint)
-
-    async def _in_turn(self, work: Callable[[], T]) -> T:
-        return await asyncio.get_running_loop().run_in_executor(self._thread, work)
-
-    # In the thread
-
-    def _transaction(self, begin: str, work: Work[T]) -> T:
-        self._check()
-        with Session(self._engine, expire_on_commit=False) as session, session.begin():
-            session.connection().exec_driver_sql(begin)
-            done = work(session)
-        self._check()
-        return done
-
-    def _migrate(self, work: Callable[[Connection], None]) -> None:
-        with self._engine.connect() as connection:
-            # SQLite changes a table by copying it and dropping the old one; with foreign keys on,
-            # dropping it would delete everything that refers to it. The switch works outside a
-            # transaction only.
-            connection.exec_driver_sql("PRAGMA foreign_keys = OFF")
-            connection.exec_driver_sql("BEGIN IMMEDIATE")
-            work(connection)
-            connection.commit()
-            connection.exec_driver_sql("PRAGMA foreign_keys = ON")
-
-    def _checkpoint(self) -> None:
-        with self._engine.connect() as connection:
-            connection.exec_driver_sql("PRAGMA wal_checkpoint(PASSIVE)")
+        async with self._turn, self._engine.connect() as connection:
+            await connection.exec_driver_sql("PRAGMA wal_checkpoint(PASSIVE)")
 
     def _check(self) -> None:
         """Raise if the file was deleted or replaced: it can still be written to, and nobody will ever read

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import sqlite3
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from pathlib import Path
 from typing import Unpack
 
-from sqlalchemy import make_url
+from sqlalchemy import AdaptedConnection, make_url
 from sqlalchemy.exc import PendingRollbackError
 from sqlmodel import Session
 
@@ -54,11 +53,15 @@ async def execute(database: Database, *statements: str) -> None:
     await database.close()
 
 
-def driver_of(session: Session) -> sqlite3.Connection:
-    """The connection of SQLite itself."""
-    driver = session.connection().connection.driver_connection
-    assert isinstance(driver, sqlite3.Connection)
-    return driver
+async def authorize(database: Database, authorizer: Callable[..., int]) -> None:
+    """SQLite asks ``authorizer`` before each statement from now on."""
+
+    def work(session: Session) -> None:
+        connection = session.connection().connection.dbapi_connection
+        assert isinstance(connection, AdaptedConnection)
+        connection.run_async(lambda driver: driver.set_authorizer(authorizer))
+
+    await database.write(work)
 
 
 async def lose_connection(store: Store) -> None:

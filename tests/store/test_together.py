@@ -11,7 +11,7 @@ from sqlalchemy.exc import DBAPIError
 from bot.store import Change, Outdated, Store, StoreUnavailable, TableRow
 from bot.store.opening import open_database
 from bot.store.repository import Store as OpenStore
-from tests.store.scenes import allow_any_number, driver_of, execute, open_table, person, reload
+from tests.store.scenes import allow_any_number, authorize, execute, open_table, person, reload
 
 
 @pytest.fixture
@@ -165,7 +165,7 @@ async def test_a_commit_that_fails_is_told_and_the_next_one_works(sqlite_address
             refused = broken and action == sqlite3.SQLITE_TRANSACTION and what == "COMMIT"
             return sqlite3.SQLITE_DENY if refused else sqlite3.SQLITE_OK
 
-        await database.write(lambda session: driver_of(session).set_authorizer(authorizer))
+        await authorize(database, authorizer)
         broken = True
         results = await asyncio.gather(
             *(store.write(Change(table, ["lost"])) for table in tables), return_exceptions=True
@@ -188,7 +188,7 @@ async def test_a_connection_that_cannot_roll_back_is_given_up(sqlite_address: st
             refused = broken and action == sqlite3.SQLITE_TRANSACTION and what != "BEGIN"
             return sqlite3.SQLITE_DENY if refused else sqlite3.SQLITE_OK
 
-        await database.write(lambda session: driver_of(session).set_authorizer(authorizer))
+        await authorize(database, authorizer)
         broken = True
         with pytest.raises(StoreUnavailable):
             await store.write(Change(table, ["lost"]))

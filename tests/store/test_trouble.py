@@ -18,7 +18,7 @@ from structlog.testing import capture_logs
 
 from bot.store import Change, Store, StoreUnavailable
 from bot.store.opening import database_at
-from tests.store.scenes import driver_of, execute, open_table
+from tests.store.scenes import authorize, execute, open_table
 
 NOBODY = 65534
 
@@ -109,7 +109,7 @@ async def test_a_table_is_there_whether_or_not_its_number_can_be_written_into_th
         return sqlite3.SQLITE_DENY if name == "wal_checkpoint" else sqlite3.SQLITE_OK
 
     async with await Store.open(sqlite_address) as store:
-        await store._database.write(lambda session: driver_of(session).set_authorizer(no_checkpoint))
+        await authorize(store._database, no_checkpoint)
         table = await open_table(store)
         assert await store.live_tables() == [table.id]
 
