@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from pathlib import Path
+from secrets import randbelow
 from typing import Unpack
 
 from sqlalchemy import AdaptedConnection, make_url
@@ -21,7 +22,11 @@ DEALING = Dealing("seven-ronin", 1, "5eed", "f00d")
 async def open_table(
     store: Store, *, channel_id: int = 77, guild_id: int = 1, sitters: Sequence[Sitter] = ()
 ) -> TableRow:
-    new = NewTable(guild_id=guild_id, channel_id=channel_id, starter_id=42, language="en", sitters=sitters)
+    """A table that somebody opens who has opened no other, so that no member meets a limit."""
+    starter_id = randbelow(2**48)
+    new = NewTable(
+        guild_id=guild_id, channel_id=channel_id, starter_id=starter_id, language="en", sitters=sitters
+    )
     return (await store.create_table(new, DEALING)).row
 
 

@@ -8,7 +8,7 @@ import pytest
 
 from bot.store import Change, Outdated, Sitter, Store, TableRow, altered
 from bot.store.models import now
-from tests.store.scenes import allow_any_number, open_table, person, reload
+from tests.store.scenes import open_table, person, reload
 
 
 async def test_people_sit_down_in_order_and_wish_for_seats(store: Store, table: TableRow):
@@ -73,7 +73,6 @@ async def test_a_call_off_and_an_answer_at_once_are_not_both_heard(
     store: Store, address: str, table: TableRow
 ):
     """Two bots on one database: whoever answers a table that has just been called off is told."""
-    await allow_any_number(store, guild_id=1)
     async with await Store.open(address) as other:
         for _ in range(20):
             table = await open_table(store)
