@@ -36,10 +36,10 @@ from renderers.way_of_the_samurai.layout import (
 )
 from renderers.way_of_the_samurai.marks import SYMBOLS, VIOLET, die_face
 from renderers.way_of_the_samurai.places.scene import scene, weather_before
+from renderers.way_of_the_samurai.plate_contents import of_fighter, opponent, stepped_forward
 from renderers.way_of_the_samurai.plates import WIDE, draw_plate
 from renderers.way_of_the_samurai.rails import draw_rails, draw_rival_rails
 from renderers.way_of_the_samurai.stance import draw_stance
-from renderers.way_of_the_samurai.standings import of_fighter, opponent, stepped_forward
 
 LAID: Final = Size(128, 180, 44, 40, 0.36)
 """The size of an action card on the board."""
@@ -151,9 +151,9 @@ def _where(view: DuelView, words: Words) -> list[str]:
 def _plates(sheet: Sheet, view: DuelView, words: Words, company: Company, step: Step | None) -> None:
     """Both plates, with the cards of each fighter below."""
     draw_plate(sheet, of_fighter(view.you, words, company, step), 16, PLATES, right=False)
-    standing = opponent(view, words, company, step)
-    if standing is not None:
-        draw_plate(sheet, standing, 1084 - WIDE, PLATES, right=True)
+    content = opponent(view, words, company, step)
+    if content is not None:
+        draw_plate(sheet, content, 1084 - WIDE, PLATES, right=True)
     _belongings(sheet, view.you, 20, right=False)
     if len(view.fighters) > 1:
         _belongings(sheet, view.fighters[1], 1080, right=True)

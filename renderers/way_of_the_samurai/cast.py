@@ -15,7 +15,7 @@ from renderers.way_of_the_samurai.fighters.cloth import outlined
 from renderers.way_of_the_samurai.fighters.frame import Frame
 from renderers.way_of_the_samurai.fighters.people import PEOPLE, RIVAL, YOU
 from renderers.way_of_the_samurai.fighters.person import Person, fighter, head
-from renderers.way_of_the_samurai.standings import facing, waiting
+from renderers.way_of_the_samurai.plate_contents import facing, waiting
 
 PUPILS: Final = ("dojo_1", "dojo_2", "dojo_3", "dojo_4")
 """Enemies without a name, who look different from fight to fight."""

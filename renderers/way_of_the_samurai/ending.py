@@ -19,7 +19,7 @@ from renderers.palette import AI, SHU
 from renderers.way_of_the_samurai.board import place_of
 from renderers.way_of_the_samurai.cast import behind, other, yourself
 from renderers.way_of_the_samurai.places.scene import scene
-from renderers.way_of_the_samurai.standings import facing
+from renderers.way_of_the_samurai.plate_contents import facing
 from renderers.way_of_the_samurai.story import story_of
 
 TALL: Final = 284.0

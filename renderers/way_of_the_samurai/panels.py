@@ -33,8 +33,8 @@ from renderers.way_of_the_samurai.fighters.person import Person, draw_person
 from renderers.way_of_the_samurai.marks import SYMBOLS
 from renderers.way_of_the_samurai.places.grounds import FEET, HIGH, WIDE
 from renderers.way_of_the_samurai.places.scene import scene, weather_before
+from renderers.way_of_the_samurai.plate_contents import facing, stepped_forward
 from renderers.way_of_the_samurai.stance import face_of
-from renderers.way_of_the_samurai.standings import facing, stepped_forward
 
 FIGURE: Final = 250.0
 """The height of a fighter at size 1."""

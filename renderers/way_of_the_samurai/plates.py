@@ -31,7 +31,7 @@ EMPTY: Final = mix(WASHI, SUMI, 0.34)
 
 
 @dataclass(frozen=True, slots=True)
-class Standing:
+class PlateContent:
     """The content of a plate."""
 
     name: str
@@ -48,34 +48,34 @@ class Standing:
     fallen: bool = False
 
 
-def draw_plate(sheet: Sheet, standing: Standing, left: float, top: float, *, right: bool) -> None:
+def draw_plate(sheet: Sheet, content: PlateContent, left: float, top: float, *, right: bool) -> None:
     """Draw the plate. On the right side everything is mirrored."""
-    sheet.paste(_plate(standing, right), left, top)
-    room = WIDE - 2 * INSET - (54 if standing.ai else 0) - (ARMOUR if standing.armour else 0)
-    line = fit_name(standing.name, standing.alike, Face.TITLE, NAME, room, LEAST)
+    sheet.paste(_plate(content, right), left, top)
+    room = WIDE - 2 * INSET - (54 if content.ai else 0) - (ARMOUR if content.armour else 0)
+    line = fit_name(content.name, content.alike, Face.TITLE, NAME, room, LEAST)
     x = left + WIDE - INSET if right else left + INSET
     y = top + 30
-    if standing.ai:
+    if content.ai:
         sheet.paste(mark(puppet, 38, SUMI, WASHI), x - 20 if right else x + 20, y)
         x += -50 if right else 50
     sheet.line(x, y, line, SUMI, "rm" if right else "lm")
-    for row, value, ink in ((82, standing.life, SUMI), (131, standing.qi, VIOLET)):
+    for row, value, ink in ((82, content.life, SUMI), (131, content.qi, VIOLET)):
         x = left + 18 if right else left + WIDE - 18
         sheet.text(x, top + row - 1, str(value), Face.NUMBER, NUMBER, ink, "lm" if right else "rm")
-    if standing.armour:
+    if content.armour:
         x = left + INSET if right else left + WIDE - INSET - ARMOUR
         sheet.paste(mark(shield, 36, SUMI, WASHI), x + 19, y)
-        sheet.text(x + 38, y, str(standing.armour), Face.NUMBER, LEAST, SUMI)
+        sheet.text(x + 38, y, str(content.armour), Face.NUMBER, LEAST, SUMI)
 
 
 @lru_cache(maxsize=128)
-def _plate(standing: Standing, right: bool) -> Sprite:
+def _plate(content: PlateContent, right: bool) -> Sprite:
     def draw(c: Canvas) -> None:
         c.slab((-4, -4, WIDE + 4, HIGH + 4), 12, YUKI)
         c.slab((0, 0, WIDE, HIGH), 8, WASHI, 2.6)
         brush(c, [(14, 56), (WIDE - 14, 56)], 2, EMPTY, start=1, end=1)
-        _pearls(c, standing, right)
-        _beads(c, standing, right)
+        _pearls(c, content, right)
+        _beads(c, content, right)
 
     return sprite((-8, -8, WIDE + 8, HIGH + 8), draw, seed="plate")
 
@@ -84,8 +84,8 @@ def _x(run: float, right: bool) -> float:
     return WIDE - run if right else run
 
 
-def _pearls(c: Canvas, standing: Standing, right: bool) -> None:
-    total = max(standing.life_at_start, standing.life)
+def _pearls(c: Canvas, content: PlateContent, right: bool) -> None:
+    total = max(content.life_at_start, content.life)
     rows = 1 if total <= MOST_PEARLS else 2
     a_row = -(-total // rows)
     pitch = min(29.0, (WIDE - 106) / max(a_row - 1, 1))
@@ -94,23 +94,23 @@ def _pearls(c: Canvas, standing: Standing, right: bool) -> None:
         row, column = divmod(place, a_row)
         x = _x(30 + column * pitch, right)
         y = 82 + (row - (rows - 1) / 2) * 23
-        if place < standing.life:
+        if place < content.life:
             c.disc(x, y, radius, YUKI, 2.2)
             brush(c, [(x - radius * 0.5, y - radius * 0.2), (x, y - radius * 0.55)], 2, EMPTY, start=0.4)
-        elif place < standing.life + standing.lost_life:
+        elif place < content.life + content.lost_life:
             _shattered(c, x, y, radius * 1.25, SHU)
         else:
             c.disc(x, y, radius * 0.66, WASHI, 1.8, EMPTY)
 
 
-def _beads(c: Canvas, standing: Standing, right: bool) -> None:
-    total = max(standing.qi_at_start, standing.qi)
+def _beads(c: Canvas, content: PlateContent, right: bool) -> None:
+    total = max(content.qi_at_start, content.qi)
     pitch = min(40.0, (WIDE - 112) / max(total - 1, 1))
     for place in range(total):
         x, y = _x(34 + place * pitch, right), 131.0
-        if place < standing.qi:
+        if place < content.qi:
             outlined(c, MAGATAMA, x, y, 31, FUJI, 7)
-        elif place < standing.qi + standing.lost_qi:
+        elif place < content.qi + content.lost_qi:
             _shattered(c, x, y, 14, FUJI)
         else:
             outlined(c, MAGATAMA, x, y, 22, WASHI, 7, EMPTY)

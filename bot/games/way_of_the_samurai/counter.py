@@ -10,11 +10,11 @@ from bot.engine import PASS, Facts, Option, ask, draw, reveal, roll, step
 from bot.games.way_of_the_samurai import round_steps, steps
 from bot.games.way_of_the_samurai.cards import OpponentCard
 from bot.games.way_of_the_samurai.dealing import draw_opponent
+from bot.games.way_of_the_samurai.needless import DOUBLE, at_most, is_needless, withstands_all
 from bot.games.way_of_the_samurai.playing import ways_facts
 from bot.games.way_of_the_samurai.spending import Deal, offer, offers, pay
 from bot.games.way_of_the_samurai.state import Fighter, Foe, Game
 from bot.games.way_of_the_samurai.suffering import choose_way, suffer
-from bot.games.way_of_the_samurai.vain import DOUBLE, at_most, in_vain, withstands_all
 from bot.games.way_of_the_samurai.view import Counterstroke
 
 
@@ -82,7 +82,7 @@ async def raise_guard(game: Game, you: Fighter, strikers: Sequence[Foe]) -> None
         options = guards(game, you, sacrificed)
         coming = strikers if not disarms(game, you) else []
         keys = [option.key for option in options]
-        if not options or in_vain(game, you, keys, comes=bool(coming)):
+        if not options or is_needless(game, you, keys, comes=bool(coming)):
             return
         answer = await ask(you.seat, "guard", [*options, STAND], guard_facts(game, you, coming))
         await answer.value()
@@ -163,7 +163,7 @@ async def sacrifice(game: Game, you: Fighter) -> None:
 async def offer_gisei(game: Game, you: Fighter, foe: Foe) -> None:
     """Ruling: Gisei is offered once for each counter card, also for those of HARD MODE and 1 vs 3."""
     option = gisei(game, you)
-    if not may_sacrifice(game, you) or in_vain(game, you, [option.key]):
+    if not may_sacrifice(game, you) or is_needless(game, you, [option.key]):
         return
     await (await ask(you.seat, "guard", [option, STAND], guard_facts(game, you, [foe]))).value()
 

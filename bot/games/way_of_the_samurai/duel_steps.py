@@ -1,4 +1,4 @@
-"""The facts of the steps that only a game of two against each other has.
+"""The facts of the steps that only a duel of two players has.
 
 Keys are those of ``steps``.
 """
@@ -12,20 +12,20 @@ from bot.engine import StepFacts, value
 
 @value
 class Duel(StepFacts):
-    """Everything begins."""
+    """The duel begins."""
 
     first: str
     second: str
     weapons: tuple[str, ...]
-    """Those of the first."""
+    """Those of the first fighter."""
     others: tuple[str, ...]
-    """Those of the second."""
+    """Those of the second fighter."""
     place: str
 
 
 @value
 class Clash(StepFacts):
-    """An exchange begins. It begins a chapter."""
+    """An exchange between two players begins, and with it a chapter."""
 
     round: int
     exchange: int
@@ -39,10 +39,10 @@ class Clash(StepFacts):
 
 @value
 class Blow(StepFacts):
-    """A blow; what it costs follows."""
+    """A fighter strikes the other. Later steps tell the harm."""
 
     seat: str
-    """The one who strikes."""
+    """The striker."""
     other: str
     force: int
     guard: int
@@ -53,7 +53,7 @@ class Blow(StepFacts):
 
 @value
 class Fallen(StepFacts):
-    """One of the two has fallen."""
+    """One of the two fighters has fallen."""
 
     seat: str
     reason: str
@@ -61,14 +61,14 @@ class Fallen(StepFacts):
 
 @value
 class DuelOver(StepFacts):
-    """The end."""
+    """The duel ends."""
 
     won: bool
     reason: str
     """``victory``, ``both`` or ``exhausted``."""
     round: int
     winner: str
-    """A seat, or empty."""
+    """A seat; empty if nobody won."""
 
 
 STEPS: Final = (

@@ -1,4 +1,4 @@
-"""The facts of the steps that tell what a blow or a wound costs.
+"""The facts of the steps about harm: life, Qi, wounds, gauges, and enemies that fall.
 
 Keys are those of ``steps``.
 """
@@ -9,12 +9,12 @@ from typing import Final
 
 from bot.engine import StepFacts, value
 
-# What it costs an enemy
+# Harm to an enemy
 
 
 @value
 class FoeLife(StepFacts):
-    """He loses life."""
+    """An enemy loses life."""
 
     foe: str
     number: int
@@ -24,7 +24,7 @@ class FoeLife(StepFacts):
 
 @value
 class FoeQi(StepFacts):
-    """He loses Qi."""
+    """An enemy loses Qi."""
 
     foe: str
     number: int
@@ -34,7 +34,7 @@ class FoeQi(StepFacts):
 
 @value
 class FoeWound(StepFacts):
-    """He is wounded; what it costs follows."""
+    """An enemy is wounded. Later steps tell the effects of the wound."""
 
     foe: str
     number: int
@@ -45,7 +45,7 @@ class FoeWound(StepFacts):
 
 @value
 class Armour(StepFacts):
-    """A point of armour is lost, or all with a 6."""
+    """A point of armour is lost; all of it if a 6 is rolled."""
 
     who: str
     """A seat or an enemy."""
@@ -64,7 +64,7 @@ class Colossus(StepFacts):
 
 @value
 class Shiro(StepFacts):
-    """Shiro's card is turned."""
+    """Shiro's card is turned to its other side."""
 
     foe: str
     side: str
@@ -87,13 +87,13 @@ class Felled(StepFacts):
     how: str
     """``life``, ``beheaded``, ``qi``, ``weather``, ``round`` or ``no_qi``."""
     felled: int
-    """The enemies fallen in this run."""
+    """The number of enemies fallen in this run."""
     fight: int
 
 
 @value
 class Drinks(StepFacts):
-    """Oda gains the life that was lost."""
+    """Oda gains the life that his enemy has lost."""
 
     foe: str
     before: int
@@ -109,7 +109,7 @@ class Weighed(StepFacts):
     foe: str
 
 
-# What it costs a samurai
+# Harm to a samurai
 
 
 @value
@@ -134,7 +134,7 @@ class Qi(StepFacts):
 
 @value
 class Gauge(StepFacts):
-    """A gauge moves, not by a card."""
+    """A gauge moves for another reason than a played card."""
 
     seat: str
     gauge: str
@@ -144,7 +144,7 @@ class Gauge(StepFacts):
 
 @value
 class Wounded(StepFacts):
-    """A wound of the base deck."""
+    """A samurai draws a wound of the base deck."""
 
     seat: str
     level: int
@@ -155,7 +155,7 @@ class Wounded(StepFacts):
 
 @value
 class Blood(StepFacts):
-    """A wound that stays."""
+    """A samurai draws a lasting wound."""
 
     seat: str
     level: int

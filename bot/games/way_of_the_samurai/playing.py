@@ -169,7 +169,7 @@ async def lay(game: Game, you: Fighter, card: Action) -> None:
         way = await choose_way(game, card.effect, player=you)
         deeds = tuple(deed.key for deed in way)
     turned = game.turning
-    apply(you, turn(you, way) if turned else way)
+    apply(you, swap_gain(you, way) if turned else way)
     game.turning, game.turned = False, game.turned or turned
     await step(
         steps.Play(
@@ -193,7 +193,7 @@ def apply(you: Fighter, way: Way) -> None:
             you.move(deed.marker, deed.amount)
 
 
-def turn(you: Fighter, way: Way) -> Way:
+def swap_gain(you: Fighter, way: Way) -> Way:
     """Masakari 2: a gain of Technique becomes one of Strength. Sai 1: the other way round."""
     swapped: dict[str, Gauge] = (
         {"technique": "strength"} if you.trait("technique_cards_strike") else {"strength": "technique"}
@@ -246,7 +246,7 @@ class Outlook:
     @classmethod
     def of(cls, game: Game, you: Fighter) -> Outlook:
         """The current state of this samurai."""
-        turns = partial(turn, you) if game.turning else as_written
+        turns = partial(swap_gain, you) if game.turning else as_written
         return cls(
             dict(you.gauges),
             you.limit,

@@ -10,12 +10,12 @@ from bot.games.way_of_the_samurai import harm_steps, round_steps
 from bot.games.way_of_the_samurai.counter import STAND
 from bot.games.way_of_the_samurai.dealing import clear_table, draw_hand, prepare_deck
 from bot.games.way_of_the_samurai.harm import check_fight, fell, foe_life, foe_qi, wound_foe
+from bot.games.way_of_the_samurai.needless import WEIGHING, saves
 from bot.games.way_of_the_samurai.notation import GAUGES, Gauge
 from bot.games.way_of_the_samurai.spending import offers
 from bot.games.way_of_the_samurai.state import Defeat, Fighter, Game
 from bot.games.way_of_the_samurai.suffering import be_wounded, gain_qi, lose_life, lose_qi, push
 from bot.games.way_of_the_samurai.traits import Trait
-from bot.games.way_of_the_samurai.vain import WEIGHING, saves
 
 HALF = 3
 """With Katana/Tanto half of the hand is drawn before the weapon is chosen."""

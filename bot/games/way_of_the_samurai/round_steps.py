@@ -21,7 +21,7 @@ class Round(StepFacts):
 
 @value
 class Drawn(StepFacts):
-    """Cards are drawn. It is told to this seat alone."""
+    """Cards are drawn. Only this seat may read it."""
 
     seat: str
     cards: tuple[str, ...]
@@ -38,7 +38,7 @@ class Reshuffled(StepFacts):
 
 @value
 class Side(StepFacts):
-    """Katana and Tanto: the one used in this round."""
+    """With Katana and Tanto: the weapon for this round is chosen."""
 
     seat: str
     side: str
@@ -46,7 +46,7 @@ class Side(StepFacts):
 
 @value
 class Omen(StepFacts):
-    """Taikyu's omen of this round."""
+    """Taikyu's omen of this round is rolled."""
 
     seat: str
     omen: str
@@ -55,16 +55,16 @@ class Omen(StepFacts):
 
 @value
 class Mulligan(StepFacts):
-    """Another hand."""
+    """A hand is exchanged for a new one."""
 
     seat: str
     left: int
-    """How often it may be done again."""
+    """The number of exchanges left."""
 
 
 @value
 class Moved(StepFacts):
-    """Tessen: the fight moves to another place."""
+    """With a Tessen: the fight moves to another place."""
 
     seat: str
     place: str
@@ -72,7 +72,7 @@ class Moved(StepFacts):
 
 @value
 class RoundOver(StepFacts):
-    """A round ends; its losses follow."""
+    """A round ends. Later steps tell its losses."""
 
     round: int
     left: int
@@ -92,7 +92,7 @@ class Tangled(StepFacts):
 
 @value
 class Spend(StepFacts):
-    """Qi is spent; what it buys follows. ``before`` and ``after`` are Qi."""
+    """Qi is spent. Later steps tell the effect of the purchase. ``before`` and ``after`` are Qi."""
 
     seat: str
     before: int
@@ -120,7 +120,7 @@ class LaidDown(StepFacts):
 
 @value
 class Recalled(StepFacts):
-    """Nagamaki: a discarded card comes back."""
+    """With a Nagamaki: a discarded card comes back."""
 
     seat: str
     card: str
@@ -128,7 +128,7 @@ class Recalled(StepFacts):
 
 @value
 class Place(StepFacts):
-    """The blue die at a place; its effects follow."""
+    """The blue die is rolled at a place. Later steps tell its effects."""
 
     seat: str
     place: str
@@ -142,7 +142,7 @@ class Place(StepFacts):
 
 @value
 class Combo(StepFacts):
-    """A combo."""
+    """The cards of an exchange make a combo."""
 
     seat: str
     combo: str
@@ -156,12 +156,12 @@ class Special(StepFacts):
     seat: str
     card: str
     left: int
-    """Special cards left."""
+    """The number of special cards left."""
 
 
 @value
 class Spares(StepFacts):
-    """Easy variant: the special cards that were not kept are laid down."""
+    """In the easy variant: the special cards that were not kept are discarded."""
 
     seat: str
     cards: tuple[str, ...]
@@ -170,7 +170,7 @@ class Spares(StepFacts):
 
 @value
 class Die(StepFacts):
-    """The wound die moves."""
+    """The wound die is turned to another face."""
 
     seat: str
     before: int
@@ -189,7 +189,7 @@ class DieUsed(StepFacts):
 
 @value
 class KempoRoll(StepFacts):
-    """Kempo's die."""
+    """Kempo's die is rolled."""
 
     foe: str
     roll: int
@@ -207,7 +207,7 @@ class VirtueShown(StepFacts):
 
 @value
 class Marker(StepFacts):
-    """A step of Bushido."""
+    """The Bushido marker moves to the next kanji."""
 
     seat: str
     virtue: str

@@ -12,14 +12,14 @@ from bot.engine import StepFacts, value
 
 @value
 class Run(StepFacts):
-    """Everything begins."""
+    """The run begins."""
 
     mode: str
     weapons: tuple[str, ...]
     place: str
-    """``place:none`` on a field."""
+    """``place:none`` on an open field."""
     weather: str
-    """``weather:none`` if it is calm."""
+    """``weather:none`` if there is none."""
     life: int
     qi: int
 
@@ -52,7 +52,7 @@ class Stop(StepFacts):
 
 @value
 class Fight(StepFacts):
-    """An enemy stands in the way."""
+    """A fight begins."""
 
     fight: int
     foe: str
@@ -65,7 +65,7 @@ class Fight(StepFacts):
 
 @value
 class Event(StepFacts):
-    """Between two fights of a campaign."""
+    """A random event happens between two fights of a campaign."""
 
     event: str
     roll: int
@@ -96,7 +96,7 @@ class Weapon(StepFacts):
 
 @value
 class Over(StepFacts):
-    """The end."""
+    """The run ends."""
 
     won: bool
     reason: str
@@ -107,7 +107,7 @@ class Over(StepFacts):
     felled: int
     rank: str
     foe: str
-    """Empty if none was met."""
+    """The last enemy; empty if none was met."""
     life: int
 
 

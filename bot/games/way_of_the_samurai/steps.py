@@ -1,4 +1,4 @@
-"""The facts of the steps of an exchange: cards, defence and counter, and what they cost.
+"""The facts of the steps of an exchange: cards, defence and counter.
 
 Keys are ``seat:<samurai|rival>``, ``enemy:<name>``, ``action:<name>``, ``opponent:<name>``,
 ``wound:<name>``, ``lasting:<name>``, ``place:<name>``, ``weather:<name>``, ``virtue:<name>``,
@@ -48,18 +48,18 @@ class Play(StepFacts):
     nth: int
     """1 to 3."""
     deeds: tuple[str, ...]
-    """The way chosen."""
+    """The effects of the chosen way."""
     turned: bool
-    """The weapon turned its value."""
+    """True if the weapon turned its value into another gauge."""
     strength: int
     technique: int
     guard: int
-    """The three gauges are those after it."""
+    """All three gauges are those after the card."""
 
 
 @value
 class Defence(StepFacts):
-    """The enemy's card: his defence."""
+    """The defence of the enemy's card is shown."""
 
     foe: str
     number: int
@@ -67,7 +67,7 @@ class Defence(StepFacts):
     hard: bool
     needs: tuple[str, ...]
     any: bool
-    """One of the needs is enough."""
+    """True if one of the needs is enough."""
     deeds: tuple[str, ...]
     """The effect of breaking it."""
     either: bool
@@ -76,7 +76,7 @@ class Defence(StepFacts):
     lacks: tuple[str, ...]
     """The needs not met yet."""
     early: bool
-    """It is turned before the first card."""
+    """True if it is turned over before the first card."""
 
 
 @value
@@ -107,7 +107,7 @@ class Broken(StepFacts):
 
 @value
 class Strikers(StepFacts):
-    """Three at once: who strikes back."""
+    """With three enemies at once: a die decides which of them strike back."""
 
     roll: int
     foes: tuple[int, ...]
@@ -140,7 +140,7 @@ class Guard(StepFacts):
 
 @value
 class Gisei(StepFacts):
-    """A sacrifice; ``before`` and ``after`` are Guard."""
+    """Life is sacrificed for Guard. ``before`` and ``after`` are Guard."""
 
     seat: str
     amount: int
@@ -159,7 +159,7 @@ class Double(StepFacts):
 
 @value
 class Counter(StepFacts):
-    """The card is turned over."""
+    """The counter of a card is turned over."""
 
     foe: str
     number: int
@@ -185,7 +185,7 @@ class Parried(StepFacts):
 
 @value
 class Struck(StepFacts):
-    """Guard was not enough; what it costs follows."""
+    """Guard was not enough. Later steps tell the harm."""
 
     foe: str
     number: int

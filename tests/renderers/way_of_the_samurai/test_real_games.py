@@ -24,7 +24,7 @@ from renderers.way_of_the_samurai.events import caption
 from renderers.way_of_the_samurai.fighters.people import YOU
 from renderers.way_of_the_samurai.layout import TABLE, WORDS
 from renderers.way_of_the_samurai.panels import panel, stands, weight
-from renderers.way_of_the_samurai.standings import stepped_forward
+from renderers.way_of_the_samurai.plate_contents import stepped_forward
 from tests.games.random_play import play_at_random
 from tests.games.way_of_the_samurai.test_random_fights import drawn
 from tests.kit.rings import every

@@ -10,8 +10,8 @@ from bot.games.way_of_the_samurai.advisor.felling import Enemy
 from bot.games.way_of_the_samurai.advisor.foresight import Foresight, Gauges
 from bot.games.way_of_the_samurai.advisor.worth import LOST, life_held, qi_held
 from bot.games.way_of_the_samurai.cards import Action
+from bot.games.way_of_the_samurai.needless import HARDLY_ANY
 from bot.games.way_of_the_samurai.notation import GAUGES, Change, Effect, Wound
-from bot.games.way_of_the_samurai.vain import HARDLY_ANY
 from bot.games.way_of_the_samurai.view import DuelView, FighterView
 from bot.games.way_of_the_samurai.wound_die import LIFE, QI
 

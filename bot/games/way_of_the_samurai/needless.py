@@ -44,7 +44,7 @@ def at_most(you: Fighter) -> bool:
     return you.gauges["guard"] == you.limit("guard")
 
 
-def in_vain(game: Game, you: Fighter, offered: Iterable[str], *, comes: bool = True) -> bool:
+def is_needless(game: Game, you: Fighter, offered: Iterable[str], *, comes: bool = True) -> bool:
     """Ruling: the question is left out if no counter ``comes``, or Guard is enough for every possible one,
     and each offer could only cost something or can be bought as well at the round's end or in the next
     exchange.

@@ -11,13 +11,13 @@ from bot.games.way_of_the_samurai.round_steps import LifePaid, Spend
 from bot.games.way_of_the_samurai.view import DuelView, FighterView, FoeView
 from bot.wording import Words
 from renderers.painter import Company, Member
-from renderers.way_of_the_samurai.plates import Standing
+from renderers.way_of_the_samurai.plates import PlateContent
 
 
-def of_fighter(view: FighterView, words: Words, company: Company, step: Step | None) -> Standing:
+def of_fighter(view: FighterView, words: Words, company: Company, step: Step | None) -> PlateContent:
     member = company.get(view.seat, Member(words.label(view.key)))
     lost_life, lost_qi = _lost(step, view.key)
-    return Standing(
+    return PlateContent(
         member.name,
         view.life,
         view.life_at_start,
@@ -32,9 +32,9 @@ def of_fighter(view: FighterView, words: Words, company: Company, step: Step | N
     )
 
 
-def of_foe(view: FoeView, armour: int, words: Words, step: Step | None) -> Standing:
+def of_foe(view: FoeView, armour: int, words: Words, step: Step | None) -> PlateContent:
     lost_life, lost_qi = _lost(step, view.key, view.number)
-    return Standing(
+    return PlateContent(
         words.label(view.key),
         view.life,
         view.life_at_start,
@@ -62,7 +62,7 @@ def _lost(step: Step | None, own: str, nth: int = 0) -> tuple[int, int]:
             return 0, 0
 
 
-def opponent(view: DuelView, words: Words, company: Company, step: Step | None) -> Standing | None:
+def opponent(view: DuelView, words: Words, company: Company, step: Step | None) -> PlateContent | None:
     """The plate of the fighter on the right."""
     if len(view.fighters) > 1:
         return of_fighter(view.fighters[1], words, company, step)
