@@ -16,6 +16,7 @@ from typing import Final
 
 import discord
 import structlog
+from cachetools import LRUCache
 
 from bot.engine import Problem, Refusal
 from bot.front.history.log_lines import log_lines
@@ -46,17 +47,14 @@ class Reports:
     """When members have made their last reports. Forgotten with the process."""
 
     def __init__(self) -> None:
-        self._made: dict[int, deque[float]] = {}
+        self._made: LRUCache[int, deque[float]] = LRUCache(MOST_REPORTERS)
 
     def admit(self, user_id: int) -> None:
         """Note one more report. Raises ``Refusal`` for a member who has made too many."""
-        now, made = time.monotonic(), self._made.pop(user_id, deque(maxlen=MOST))
-        self._made[user_id] = made
+        now, made = time.monotonic(), self._made.setdefault(user_id, deque(maxlen=MOST))
         if len(made) == MOST and now - made[0] < PERIOD_SECONDS:
             raise Refusal(Problem("too-many-reports", {"minutes": int(PERIOD_SECONDS // 60)}))
         made.append(now)
-        while len(self._made) > MOST_REPORTERS:
-            self._made.pop(next(iter(self._made)))
 
 
 async def report_table(reports: Reports, visit: Visit, _: Action) -> None:

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections import OrderedDict
 from collections.abc import Collection, Sequence
 
 import structlog
+from cachetools import LRUCache
 
 from bot.engine import Fact, JournalMismatch, Seat, Step
 from bot.front.shared.pictures import Studio
@@ -27,8 +27,8 @@ class Recaps:
     """What each player may know of what has happened since they answered, looked up once a question."""
 
     def __init__(self) -> None:
-        self._kept: OrderedDict[tuple[int, int], tuple[int, Sequence[Step]]] = OrderedDict()
-        self._heard: OrderedDict[int, Sequence[Step]] = OrderedDict()
+        self._kept: LRUCache[tuple[int, int], tuple[int, Sequence[Step]]] = LRUCache(MOST_KEPT)
+        self._heard: LRUCache[int, Sequence[Step]] = LRUCache(MOST_TABLES)
         """By table: the steps from the first of these on, with nothing left out."""
 
     async def of(self, table: Table, user_id: int) -> Sequence[Step]:
@@ -37,8 +37,6 @@ class Recaps:
             return kept[1]
         position, steps = table.position, await self._since(table, user_id)
         self._kept[(table.id, user_id)] = position, steps
-        while len(self._kept) > MOST_KEPT:
-            self._kept.popitem(last=False)
         return steps
 
     async def _since(self, table: Table, user_id: int) -> Sequence[Step]:
@@ -58,9 +56,7 @@ class Recaps:
     def _listen(self, table: Table) -> Sequence[Step]:
         """What has been heard at a table while hands were shown there. Mostly that is further back than the
         chapter being told, and the match need not be played again for it."""
-        heard = self._heard[table.id] = longer(self._heard.pop(table.id, ()), table.news)[-MOST_STEPS:]
-        while len(self._heard) > MOST_TABLES:
-            self._heard.popitem(last=False)
+        heard = self._heard[table.id] = longer(self._heard.get(table.id, ()), table.news)[-MOST_STEPS:]
         return heard
 
 

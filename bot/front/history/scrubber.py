@@ -3,9 +3,9 @@ a rule alone, ``Why?`` tells the rule."""
 
 from __future__ import annotations
 
-from collections import OrderedDict
 from collections.abc import Sequence
 
+from cachetools import LRUCache
 from discord import ui
 
 from bot.engine import Problem, Refusal, Step, View
@@ -29,16 +29,13 @@ class Seen:
     forgotten with the process."""
 
     def __init__(self) -> None:
-        self._seen: OrderedDict[tuple[int, int], int] = OrderedDict()
+        self._seen: LRUCache[tuple[int, int], int] = LRUCache(MOST_READERS)
 
     def by(self, table: int, reader: int) -> int:
         return self._seen.get((table, reader), -1)
 
     def note(self, table: int, reader: int, number: int) -> None:
-        number = max(number, self._seen.pop((table, reader), -1))
-        self._seen[(table, reader)] = number
-        if len(self._seen) > MOST_READERS:
-            self._seen.popitem(last=False)
+        self._seen[(table, reader)] = max(number, self.by(table, reader))
 
 
 async def steps_of(visit: Visit) -> tuple[Match, list[Step]]:

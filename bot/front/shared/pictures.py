@@ -11,13 +11,13 @@ import contextlib
 import io
 import os
 import threading
-from collections import OrderedDict
 from collections.abc import Callable, Coroutine, Hashable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from typing import Any
 
 import discord
+from cachetools import LRUCache
 
 from bot.engine import Draft, Request, Seat, Step, View
 from bot.waits import in_thread
@@ -53,8 +53,7 @@ class Studio:
     def __init__(self, painters: Mapping[str, Painter]) -> None:
         self._painters = painters
         self._pool = ThreadPoolExecutor(WORKERS, thread_name_prefix="studio", initializer=_step_back)
-        self._prints: OrderedDict[Hashable, Print] = OrderedDict()
-        self._bytes = 0
+        self._prints: LRUCache[Hashable, Print] = LRUCache(KEPT_BYTES, lambda made: len(made.data))
         self._ahead: set[asyncio.Task[Print]] = set()
 
     def close(self) -> None:
@@ -137,16 +136,11 @@ class Studio:
         return made
 
     async def _print_any(self, key: Hashable, draw: Callable[[], Picture | None]) -> Print | None:
-        if key in self._prints:
-            self._prints.move_to_end(key)
-            return self._prints[key]
+        if (known := self._prints.get(key)) is not None:
+            return known
         made = await self._draw_any(draw)
-        if made is not None and key not in self._prints:
+        if made is not None:
             self._prints[key] = made
-            self._bytes += len(made.data)
-            while self._bytes > KEPT_BYTES:
-                _, dropped = self._prints.popitem(last=False)
-                self._bytes -= len(dropped.data)
         return made
 
     async def _draw(self, draw: Callable[[], Picture]) -> Print:

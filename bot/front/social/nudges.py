@@ -8,7 +8,6 @@ need not be in memory until it is time.
 from __future__ import annotations
 
 import asyncio
-from collections import OrderedDict
 from collections.abc import Callable, Coroutine, Sequence
 from datetime import UTC, datetime, timedelta
 from functools import partial
@@ -16,6 +15,7 @@ from typing import TypeAlias, Unpack
 
 import discord
 import structlog
+from cachetools import LRUCache
 
 from bot.engine import Seat
 from bot.front.shared import table_text
@@ -41,12 +41,10 @@ class Presses:
     """How often people have pressed anything: whether somebody is there can be told without a clock."""
 
     def __init__(self) -> None:
-        self._counts: OrderedDict[int, int] = OrderedDict()
+        self._counts: LRUCache[int, int] = LRUCache(MOST_KNOWN)
 
     def note(self, user_id: int) -> None:
-        self._counts[user_id] = self._counts.pop(user_id, 0) + 1
-        if len(self._counts) > MOST_KNOWN:
-            self._counts.popitem(last=False)
+        self._counts[user_id] = self.of(user_id) + 1
 
     def of(self, user_id: int) -> int:
         return self._counts.get(user_id, 0)
