@@ -56,22 +56,22 @@ class Waiting:
 
 
 class Backoff:
-    """How many seconds to wait before each next try: twice as long every time, up to ``longest``."""
+    """The pauses between retries, in seconds: each is twice the one before, up to ``longest``."""
 
     def __init__(self, first: float, longest: float) -> None:
         self._first = first
         self._longest = longest
         self.seconds = first
-        """How long the next wait is."""
+        """The next pause."""
 
     def next(self) -> float:
-        """The seconds to wait now. The wait after it is longer."""
+        """The pause to make now. The one after it is longer."""
         seconds = self.seconds
         self.seconds = min(2 * seconds, self._longest)
         return seconds
 
     def reset(self) -> None:
-        """Something has worked: begin anew."""
+        """Begin with the first pause again, after a success."""
         self.seconds = self._first
 
 

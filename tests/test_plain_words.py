@@ -12,6 +12,7 @@ ROOT = Path(__file__).parents[1]
 FINISHED = (
     "bot/*.py",
     "bot/engine/**/*.py",
+    "bot/games/*.py",
     "bot/games/seven_ronin/**/*.py",
     "bot/games/seven_samurai/**/*.py",
     "bot/games/way_of_the_samurai/**/*.py",
@@ -24,6 +25,7 @@ FINISHED = (
     "bench/**/*.py",
     "tests/*.py",
     "tests/engine/**/*.py",
+    "tests/games/*.py",
     "tests/games/seven_ronin/**/*.py",
     "tests/games/seven_samurai/**/*.py",
     "tests/games/way_of_the_samurai/**/*.py",
@@ -31,6 +33,7 @@ FINISHED = (
     "tests/kit/**/*.py",
     "tests/languages/**/*.py",
     "tests/leaks/**/*.py",
+    "tests/renderers/*.py",
     "tests/renderers/kit/**/*.py",
     "tests/renderers/seven_ronin/**/*.py",
     "tests/renderers/seven_samurai/**/*.py",

@@ -30,7 +30,7 @@ def written(console: Console) -> str:
     return " ".join(console.file.getvalue().split())
 
 
-# How sure a share is
+# The interval of a share
 
 
 @pytest.mark.parametrize(
@@ -52,7 +52,7 @@ def test_more_games_are_surer():
     assert widths == sorted(widths, reverse=True)
 
 
-# How much is played
+# The number of games
 
 
 GAME = Played(Outcome((), "lost"), 1)
@@ -94,7 +94,7 @@ def test_four_minutes_are_enough_unless_games_are_named():
     assert SECONDS <= 270
 
 
-# What is reported
+# The report
 
 
 def test_no_time_at_all_ends_at_once_and_is_owned_up_to():

@@ -1,4 +1,4 @@
-"""What a match remembers of the questions that were answered."""
+"""The memory of a match: its answered rounds of questions, and the last answer of each seat."""
 
 from __future__ import annotations
 

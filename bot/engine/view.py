@@ -1,10 +1,10 @@
-"""What one seat, or a spectator, knows of a game."""
+"""The base class of views."""
 
 from __future__ import annotations
 
 
 class View:
-    """The knowledge of one seat, or of a spectator: a frozen dataclass built from nothing.
+    """The knowledge that one seat, or a spectator, has of a game. Subclasses are frozen dataclasses.
 
     Renderers, wording and AI seats get views, never the state of a game.
     """

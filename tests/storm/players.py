@@ -46,13 +46,13 @@ class Done(NamedTuple):
 
 
 class Players:
-    """Whoever plays, and knows how to."""
+    """Simulated players, and what they do next."""
 
     def __init__(self, world: World, random: Random) -> None:
         self.world = world
         self.random = random
         self.answers: list[Callable[[], Answered]] = []
-        """What was answered in this act, to be looked up when all has come to rest."""
+        """The answers of this act. They are looked up when all has come to rest."""
 
     def somebody(self) -> Person:
         return self.random.choice([*self.world.people.values()])

@@ -1,4 +1,4 @@
-"""What the rules report of rounds, the village and wounds: the facts of these steps.
+"""The facts of the steps of rounds, the village and wounds.
 
 Keys are those of ``steps``.
 """
@@ -23,10 +23,10 @@ class Round(StepFacts):
 
     round: int
     first: str
-    """Samurai."""
+    """The samurai who begins."""
     stack: int
     joined: int
-    """Cards added this round."""
+    """The number of cards added this round."""
     barricades: int
 
 
@@ -49,14 +49,14 @@ class Barricade(StepFacts):
 
 @value
 class Farm(StepFacts):
-    """A farm is lost; its penalty's own steps follow."""
+    """A farm is lost. Later steps tell the effects of its penalty."""
 
     before: int
     after: int
     penalised: bool
-    """The level uses the backs, and farms are left."""
+    """True if the level uses the backs of farm cards, and farms are left."""
     farm_penalty: str
-    """Key, or ""."""
+    """A key; empty if there is no penalty."""
 
 
 @value
@@ -66,7 +66,7 @@ class Family(StepFacts):
     before: int
     after: int
     bonus: str
-    """Key of the lost bonus, or "" when not in use."""
+    """The key of the lost bonus; empty if bonuses are not in use."""
 
 
 @value
@@ -79,12 +79,12 @@ class Build(StepFacts):
 
 @value
 class Wound(StepFacts):
-    """Somebody is wounded."""
+    """A samurai is wounded."""
 
     samurai: str
     before: int
     after: int
-    """Wounds."""
+    """The number of wounds."""
 
 
 @value
@@ -100,7 +100,7 @@ class Beast(StepFacts):
 
 @value
 class Death(StepFacts):
-    """The fourth wound; ``over`` follows."""
+    """The fourth wound: the samurai dies. The step ``over`` follows."""
 
     samurai: str
 
@@ -112,7 +112,7 @@ class Heal(StepFacts):
     samurai: str
     before: int
     after: int
-    """Wounds."""
+    """The number of wounds."""
 
 
 @value
@@ -123,13 +123,16 @@ class RoundOver(StepFacts):
     reason: str
     """``stack`` or ``passed``."""
     moved: int
-    """Cards of the stack that join the intruders."""
+    """The number of cards of the stack that join the intruders."""
     intruders: int
 
 
 @value
 class Unguarded(StepFacts):
-    """Who has not defended a symbol when a round ends. Wounds, or a farm, or a family follow."""
+    """At the end of a round, these samurai have not defended a symbol.
+
+    Later steps tell the wounds, or the loss of a farm or family.
+    """
 
     symbol: str
     samurai: tuple[str, ...]
@@ -138,7 +141,7 @@ class Unguarded(StepFacts):
 
 @value
 class Bonus(StepFacts):
-    """A surviving family thanks; ``heal``, ``build`` or ``bonus_intruder`` follows when it works."""
+    """A surviving family thanks. If ``works``, the step ``heal``, ``build`` or ``bonus_intruder`` follows."""
 
     bonus: str
     works: bool
@@ -151,22 +154,25 @@ class BonusIntruder(StepFacts):
     card: str
     before: int
     after: int
-    """Intruders."""
+    """The number of intruders."""
 
 
 @value
 class Exposed(StepFacts):
-    """End of round, step 4: an intruder is revealed; ``barricade`` or ``farm`` follows flames."""
+    """Step 4 of the end of a round: an intruder is revealed.
+
+    After flames, ``barricade`` or ``farm`` follows.
+    """
 
     card: str
     flames: bool
     left: int
-    """Intruders still hidden."""
+    """The number of intruders still hidden."""
 
 
 @value
 class Over(StepFacts):
-    """The end."""
+    """The game ends."""
 
     won: bool
     reason: str

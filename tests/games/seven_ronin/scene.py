@@ -94,7 +94,7 @@ class Scene:
         self.match = Match(rules, Setup((ATTACKER, DEFENDER)), Dealer("scene"), watched=True)
         self.steps: list[Step] = list(self.match.opening())
 
-    # What players do
+    # Actions of the players
 
     def attacker(self, *keys: str) -> Scene:
         """The Attacker answers one question after the other with these keys."""
@@ -125,7 +125,7 @@ class Scene:
             self._answer(seat, [PASS])
         return self
 
-    # What players see
+    # Views of the players
 
     @property
     def view(self) -> VillageView:
@@ -192,7 +192,7 @@ class Scene:
         outcome = self.match.outcome
         return (outcome.winners[0], outcome.reason) if outcome else None
 
-    # What a plan would be told
+    # Answers to a plan
 
     def attack_problems(self, ninja: Mapping[str, int]) -> dict[str, Problem]:
         return self._problems(ATTACKER, {place: str(number) for place, number in ninja.items()})

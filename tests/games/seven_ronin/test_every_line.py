@@ -132,7 +132,7 @@ def test_somebody_who_takes_what_is_near_misses_many():
     assert 8 * len(missed) >= len(wins)
 
 
-# What the search itself knows
+# The knowledge of the search
 
 
 def can_win(game: Scene) -> bool:

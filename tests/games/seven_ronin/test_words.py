@@ -306,7 +306,7 @@ def test_a_scene_that_needs_the_pool_to_run_dry_is_worded_too():
     say_request(question.request, Random(1))
 
 
-# What an option would mean
+# The meanings of options
 
 
 def meanings(game: Scene, seat: Seat) -> dict[str, str]:

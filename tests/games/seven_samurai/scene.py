@@ -175,7 +175,7 @@ class Scene:
         self.match = Match(rules, Setup(seats), chances, watched=True)
         self.steps: list[Step] = list(self.match.opening())
 
-    # What players do
+    # Actions of the players
 
     def does(self, seat: str, *answers: str | Sequence[str]) -> Scene:
         """This samurai answers one question after the other; several keys at once as a list."""
@@ -193,7 +193,7 @@ class Scene:
             self.does(seat, *([[]] if several else [PASS if PASS in self.offered else self.offered[0]]))
         return self
 
-    # What players see
+    # Views of the players
 
     @property
     def view(self) -> TableView:

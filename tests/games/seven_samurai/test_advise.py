@@ -42,7 +42,7 @@ def companions(players: int, level: str, seed: int, spare: str = "no") -> Match:
     return match
 
 
-# What to do with a turn
+# The choice of an action
 
 
 def test_he_fights_while_he_lacks_everything():
@@ -85,7 +85,7 @@ def test_he_cannot_help_against_a_card_of_the_other_kind():
     assert advice(table) == ["fight"]
 
 
-# What to do with a raider
+# The use of a raider
 
 
 def test_he_defends_the_last_doll_that_comes_by():

@@ -110,7 +110,7 @@ def test_a_replay_is_the_same_game(players: int):
         assert replayed.outcome == played.outcome
 
 
-# What nobody may know
+# Hidden cards
 
 
 def middle_of_a_game(seed: int) -> tuple[Match, SevenSamurai]:

@@ -23,7 +23,7 @@ from tests.games.random_play import play_at_random
 from .scene import GUARDED, PASS, Board, Scene, scene
 from .sketch import COPIES, Obedient, Sight, rehearsal, seen, sketched, turn_begins
 
-# How many turns there are
+# The number of turns
 
 
 @pytest.mark.parametrize("stack", range(1, 10))
@@ -147,7 +147,7 @@ def test_the_penalty_of_a_lost_farm_is_one_of_the_six():
     assert sketch.wounds.sum(axis=0).mean() == pytest.approx(np.mean(wounds), abs=0.05)
 
 
-# What lies face down
+# Face-down cards
 
 
 def check_guesses(match: Match, steps: Sequence[Step]) -> None:

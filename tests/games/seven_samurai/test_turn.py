@@ -197,7 +197,7 @@ def test_passing_tells_what_is_left_undefended_and_what_the_last_one_lets_in():
     assert table.told(PASS)["intruders"] == 3
 
 
-# Whose turn
+# The order of turns
 
 
 def test_the_turn_goes_to_the_left_past_those_who_have_passed():

@@ -206,7 +206,7 @@ class Scene:
         self.steps: list[Step] = list(self.match.opening())
         self.presses = 0
 
-    # What the player does
+    # Actions of the player
 
     def does(self, *answers: str | Sequence[str]) -> Scene:
         """One answer after the other. A card is named by what it says; ``-`` is a pass."""
@@ -246,7 +246,7 @@ class Scene:
         """Three cards, and nothing more."""
         return (self.plays(*cards) if cards else self.plays_on()).stands()
 
-    # What a player sees
+    # The view of a player
 
     @property
     def view(self) -> DuelView:

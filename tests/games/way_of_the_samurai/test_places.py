@@ -136,7 +136,7 @@ def test_in_a_thunderstorm_no_guard_at_the_end_of_a_round_is_defeat():
     )
 
 
-# What does not go together
+# Combinations that are refused
 
 
 def test_weather_needs_a_place():

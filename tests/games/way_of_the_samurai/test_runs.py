@@ -77,7 +77,7 @@ def test_the_scale_is_told_however_a_run_ends():
     assert said == "Beheaded in round 1. The clan: 7 beaten. A good samurai already."
 
 
-# How they end
+# The end of a run
 
 
 def said_of(table: Scene) -> tuple[str, str]:

@@ -49,7 +49,7 @@ def test_no_arrow_runs_over_anybody_between_its_ends(places: list[Point], count:
     start, end, *others = boxes
     way = Router(WIDE, boxes).way(start, end)
     if way is None:
-        # So many crowd the field that no bow gets through.
+        # The field is so crowded that no bow gets through.
         assert count > 8
         return
     for point in along(way):

@@ -156,7 +156,7 @@ def test_places_stand_where_they_stand_on_every_picture():
         assert abs(x - other_x) < 90
 
 
-# Who is who
+# Faces and names
 
 
 def test_members_stand_at_their_sides_and_an_ai_is_marked():

@@ -105,7 +105,7 @@ def test_an_empty_discard_pile_says_so():
     assert "empty" in [text.text for text in empty.written]
 
 
-# What may still come
+# The raiders that may still come
 
 
 def opening(players: int = 3) -> tuple[Match, SevenSamurai]:
