@@ -31,7 +31,10 @@ class Ground:
     foes: Collection[Hex] = ()
 
     def free(self, place: Hex) -> bool:
-        return place in self.hexes and place not in self.taken and self._walkable(place)
+        if place not in self.hexes or place in self.taken:
+            return False
+        terrain = self.terrain.get(place)
+        return terrain is None or NATURES[terrain].walkable
 
     @property
     def open(self) -> set[Hex]:
@@ -42,10 +45,6 @@ class Ground:
     def frail(self, place: Hex) -> bool:
         terrain = self.terrain.get(place)
         return terrain is not None and NATURES[terrain].frail and place not in self.taken
-
-    def _walkable(self, place: Hex) -> bool:
-        terrain = self.terrain.get(place)
-        return terrain is None or NATURES[terrain].walkable
 
 
 class Move(NamedTuple):
@@ -110,7 +109,8 @@ def lightest(found: Sequence[Move]) -> list[Move]:
     ends: dict[tuple[Hex, Facing, Hex | None, tuple[Hex, ...]], Move] = {}
     for move in found:
         key = (move.place, move.facing, move.collides, move.trampled)
-        if key not in ends or move.weight < ends[key].weight:
+        known = ends.setdefault(key, move)
+        if known is not move and move.weight < known.weight:
             ends[key] = move
     return list(ends.values())
 
@@ -148,7 +148,7 @@ def _through_way(ground: Ground, walker: Walker, start: Move, way: Way) -> list[
             for before in ends
             for end in ([before] if before.collides else _through_phase(ground, walker, before, phase))
         ]
-    return lightest(ends)
+    return ends
 
 
 def _opens(gate: Gate, kamae: Kamae, purse: int) -> bool:
@@ -156,49 +156,93 @@ def _opens(gate: Gate, kamae: Kamae, purse: int) -> bool:
 
 
 def _through_phase(ground: Ground, walker: Walker, start: Move, phase: Phase) -> list[Move]:
-    """Steps and rotations mixed in any order."""
+    """Steps and rotations mixed in any order. Collisions count only where no way is free of them."""
     if not _opens(phase.gate, walker.kamae, walker.purse - start.spent):
         return [start]
-    walk = next((one for one in phase.effects if isinstance(one, Walk)), None)
-    rotate = next((one for one in phase.effects if isinstance(one, Rotate)), None)
-    if walk is not None and "move" in walker.cannot:
-        walk = None
-    if rotate is not None and ("move" in walker.cannot or "rot" in walker.cannot):
-        rotate = None
+    walk, rotate = _not_cancelled(phase, walker)
     if walk is not None and walker.ranging:
         return _ranging(ground, start, rotate.number if rotate is not None else 0)
-    done: list[Move] = []
-    stuck: list[Move] = []
-    directions: list[tuple[Direction, ...]] = [(one,) for one in walk.directions] if walk else [()]
-    sides: list[tuple[int, ...]] = [(1,), (-1,)] if rotate else [()]
-    if walker.nimble:
-        directions, sides = [walk.directions if walk else ()], [(1, -1) if rotate else ()]
-    for ways, turns_to in product(directions, sides):
-        edge = [(start, 0, 0)]
-        seen = {(start.place, start.facing, start.trampled, 0, 0)}
-        for move, steps, turns in edge:  # It grows while it is gone through, shortest ways first.
-            left = walk.number - steps if walk else 0
-            turning = rotate.number - turns if rotate else 0
-            if not (left and walk and walk.mandatory) and not (turning and rotate and rotate.mandatory):
-                done.append(move)
-            for side in turns_to if turning else ():
-                facing = (move.facing + side) % 6
-                here = (move.place, facing, move.trampled, steps, turns + 1)
-                if here not in seen:
-                    seen.add(here)
-                    edge.append((_on(move, move.place, facing), steps, turns + 1))
-            for direction in ways if left and walk else ():
-                target = ahead(move.place, move.facing, direction)
-                here = (target, move.facing, move.trampled, steps + 1, turns)
-                if ground.free(target) or target in move.trampled:
-                    if here not in seen:
-                        seen.add(here)
-                        edge.append((_on(move, target, move.facing), steps + 1, turns))
-                elif walk and walk.mandatory:
-                    stuck.append(move._replace(collides=target))
-                elif ground.frail(target):
-                    edge.append((move._replace(trampled=(*move.trampled, target)), steps + 1, turns))
-    return lightest(done or stuck)
+    ends: list[Move] = []
+    collisions: list[Move] = []
+    for mix in _mixes(walk, rotate, nimble=walker.nimble):
+        _search(ground, start, mix, ends, collisions)
+    return lightest(ends or collisions)
+
+
+def _not_cancelled(phase: Phase, walker: Walker) -> tuple[Walk | None, Rotate | None]:
+    """The steps and the rotations of a phase. Cancelled movement stops both, a cancelled rotation itself."""
+    if "move" in walker.cannot:
+        return None, None
+    walk = next((one for one in phase.effects if isinstance(one, Walk)), None)
+    rotate = next((one for one in phase.effects if isinstance(one, Rotate)), None)
+    return walk, None if "rot" in walker.cannot else rotate
+
+
+class _Mix(NamedTuple):
+    """Steps in some directions and rotations to some sides, up to a number of each."""
+
+    directions: tuple[Direction, ...]
+    sides: tuple[int, ...]
+    """1 turns right, -1 left."""
+    steps: int
+    turns: int
+    least_steps: int
+    least_turns: int
+    """All of them where they are mandatory, otherwise none."""
+
+
+def _mixes(walk: Walk | None, rotate: Rotate | None, *, nimble: bool) -> Iterator[_Mix]:
+    """One for each direction and side: an icon has one direction for all its steps, and one side for all its
+    rotations. A nimble opponent may use all of them in one mix."""
+    steps = walk.number if walk is not None else 0
+    turns = rotate.number if rotate is not None else 0
+    least_steps = steps if walk is not None and walk.mandatory else 0
+    least_turns = turns if rotate is not None and rotate.mandatory else 0
+    directions: list[tuple[Direction, ...]] = (
+        [(one,) for one in walk.directions] if walk is not None else [()]
+    )
+    sides: list[tuple[int, ...]] = [(1,), (-1,)] if rotate is not None else [()]
+    if nimble:
+        directions, sides = [walk.directions if walk is not None else ()], [sum(sides, ())]
+    for some, either in product(directions, sides):
+        yield _Mix(some, either, steps, turns, least_steps, least_turns)
+
+
+def _search(ground: Ground, start: Move, mix: _Mix, ends: list[Move], collisions: list[Move]) -> None:
+    """Add all ends of one mix to ``ends``, shortest first, and all collisions to ``collisions``.
+
+    Breadth-first: each round uses one more step or turn of every move, and makes the moves of the next round.
+    Those that can go on alike share a key, and the first of them is kept.
+    """
+    edge: Collection[tuple[Move, int]] = [(start, 0)]
+    for used in range(mix.steps + mix.turns + 1):
+        reached: dict[tuple[object, ...], tuple[Move, int]] = {}
+        for move, steps in edge:
+            turns = used - steps
+            if steps >= mix.least_steps and turns >= mix.least_turns:
+                ends.append(move)
+            if turns < mix.turns:
+                for side in mix.sides:
+                    turned = _on(move, move.place, (move.facing + side) % 6)
+                    key = (turned.place, turned.facing, turned.trampled, steps)
+                    reached.setdefault(key, (turned, steps))
+            if steps < mix.steps:
+                for stepped in _stepped(ground, move, mix, collisions):
+                    key = (stepped.place, stepped.facing, stepped.trampled, steps + 1)
+                    reached.setdefault(key, (stepped, steps + 1))
+        edge = reached.values()
+
+
+def _stepped(ground: Ground, move: Move, mix: _Mix, collisions: list[Move]) -> Iterator[Move]:
+    """One step in each direction. A mandatory one may collide; another one may trample bamboo."""
+    for direction in mix.directions:
+        target = ahead(move.place, move.facing, direction)
+        if ground.free(target) or target in move.trampled:
+            yield _on(move, target, move.facing)
+        elif mix.least_steps:
+            collisions.append(move._replace(collides=target))
+        elif ground.frail(target):
+            yield move._replace(trampled=(*move.trampled, target))
 
 
 def _on(move: Move, place: Hex, facing: Facing) -> Move:
