@@ -1,8 +1,8 @@
-"""The agreement: what a lobby has settled before anybody can know the deal.
+"""The agreement: the settings a lobby has settled before anybody can know the deal.
 
-Its fingerprint is posted in a message that is never edited, and a match starts only after that. So nobody can
-invent a wish afterwards, exchange seats, or turn a person into an AI. The fingerprint is salted from the
-seed: a deck that somebody keeps to themselves cannot be guessed from it.
+Its fingerprint is posted in a message that is never edited, and a match starts only after that. Nobody can
+then invent a wish, exchange seats, or turn a person into an AI. The fingerprint is salted from the seed,
+which keeps a private deck from being guessed.
 """
 
 from __future__ import annotations
@@ -33,8 +33,9 @@ class Place:
 class Agreement:
     """Everything that decides about a match beside the seed and the press that starts it.
 
-    ``opened`` is who opened the lobby, and with which press; ``channel`` and ``promise`` name the message
-    with the fingerprint of the seed, ``commitment``. ``places`` are in the order of sitting down.
+    ``opened`` is the member who opened the lobby, and the number of that press. ``channel`` and ``promise``
+    name the message with the fingerprint of the seed, ``commitment``. ``places`` are in the order of sitting
+    down.
     """
 
     table: int
@@ -51,7 +52,8 @@ class Agreement:
 
     @property
     def body(self) -> dict[str, object]:
-        """As it stands in a file. Numbers that Discord gives are text, as some readers keep fewer digits."""
+        """The agreement as plain data for a file. Discord's numbers are text, because some readers keep fewer
+        digits."""
         return {
             "table": self.table,
             "number": self.number,
@@ -68,7 +70,7 @@ class Agreement:
 
     @property
     def text(self) -> str:
-        """The one way to write it down."""
+        """The canonical JSON: the same agreement always gives the same text."""
         return json.dumps(self.body, sort_keys=True, separators=(",", ":"), ensure_ascii=False)
 
     def fingerprint(self, seed: str) -> str:
@@ -76,7 +78,7 @@ class Agreement:
 
     @property
     def contributions(self) -> list[list[int]]:
-        """What those who sit there have added to the seed."""
+        """The pairs of member and press that the people of this table have added to the seed."""
         return [
             [place.member, place.press]
             for place in self.places
@@ -84,7 +86,7 @@ class Agreement:
         ]
 
     def sitters(self) -> list[Sitter]:
-        """The places as rows, numbered anew."""
+        """The places as rows, numbered from 1."""
         return [
             Sitter(
                 table_id=self.table,
@@ -116,7 +118,7 @@ def _digits(text: str) -> str:
 def agreement_of(
     game: GameRules, row: TableRow, shown: ShownRow, sitters: Sequence[Sitter], number: int
 ) -> Agreement:
-    """What is agreed at a lobby now. Every option is in it, also one that nobody has touched."""
+    """The agreement of a lobby as it is now. It contains every option, also those with default values."""
     shared = [option for option in game.options if not option.each_seat]
     own = [option for option in game.options if option.each_seat]
     return Agreement(
@@ -150,7 +152,7 @@ class Accord:
 
     @property
     def is_written(self) -> bool:
-        """Whether the newest agreement that was posted is what is agreed now."""
+        """True if the newest posted agreement matches the lobby as it is now."""
         row, shown = self._table.row, self._table.shown
         if shown.agreement_message_id is None or shown.notice_under_way is not None:
             return False
@@ -158,7 +160,7 @@ class Accord:
 
     @property
     def is_due(self) -> bool:
-        """Whether the lobby could begin, and what it has agreed on is not written down."""
+        """True if the lobby could begin and its agreement is not posted yet."""
         table = self._table
         if not table.in_lobby or self.is_written:
             return False

@@ -1,6 +1,6 @@
-"""What those at a table decide about it: to give up, call it off, go on without somebody, put back.
+"""The votes at a table: give up, call off, continue without somebody, put an answer back.
 
-Nobody who has left the server, or has not answered for longer than the server waits, is asked.
+Members who have left the server, or have not answered for longer than the server waits, are not asked.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ REPLACE: Final = "replace"
 PUT_BACK: Final = "put-back"
 MODERATE: Final = "moderate"
 MODERATORS: Final = 2
-"""So many moderators may call a match off, whoever of them plays."""
+"""The number of moderators who may call a match off together, also when they play in it."""
 
 
 class Agreements:
@@ -30,7 +30,7 @@ class Agreements:
         self._table = table
 
     def silent(self, patience: timedelta) -> frozenset[int]:
-        """Who has been waited for longer than that."""
+        """The players for whom the table has waited longer than ``patience``."""
         table = self._table
         if datetime.now(UTC) - table.waiting_since < patience:
             return frozenset()
@@ -38,19 +38,19 @@ class Agreements:
         return frozenset(user_id for user_id in waited if user_id is not None)
 
     async def yet_to_agree(self, subject: str, absent: Collection[int]) -> list[int]:
-        """Those whose agreement is missing."""
+        """The players whose agreement is missing."""
         table = self._table
         with saved:
             agreed = await table.store.votes(table.id, subject)
         return [user_id for user_id in table.humans if user_id not in agreed and user_id not in absent]
 
     def ends_without(self, user_id: int) -> bool:
-        """Whether the game is over when this player gives up; else an AI takes over from them."""
+        """True if the game is over when this player gives up; else an AI takes over their seats."""
         table = self._table
         return not table.game.goes_on or set(table.humans) <= {user_id}
 
     async def give_up(self, person: Person) -> None:
-        """The game ends, or goes on with an AI in each of this player's seats."""
+        """End the game, or let an AI take over this player's seats."""
         table = self._table
         async with table.lock:
             match, seats = table.match, table.seats_of(person.user_id)
@@ -69,8 +69,8 @@ class Agreements:
     async def to_cancel(
         self, person: Person, absent: Collection[int] = (), *, moderator: bool = False
     ) -> bool:
-        """Somebody wants to call the match off. It ends once everybody who is there has agreed, or two
-        moderators have; whether it did."""
+        """Vote to call the match off. It ends once everybody who is present has agreed, or two moderators
+        have. Returns whether it ended."""
         table = self._table
         async with table.lock:
             self._need_unfinished()
@@ -90,12 +90,12 @@ class Agreements:
 
     @staticmethod
     def replacing(missing: Collection[int]) -> str:
-        """The subject of going on without these people. Who agrees to that has not agreed to going on
-        without others."""
+        """The subject of the vote to continue without these people. Each group of people has a vote of its
+        own."""
         return " ".join([REPLACE, *map(str, sorted(missing))])
 
     async def to_replace(self, person: Person, absent: Collection[int]) -> bool:
-        """Somebody wants an AI in the seats of those who are absent. Whether everybody else agrees."""
+        """Vote to put an AI into the seats of absent players. Returns whether everybody else has agreed."""
         table = self._table
         async with table.lock:
             if not table.playing:
@@ -115,14 +115,14 @@ class Agreements:
 
     @staticmethod
     def putting_back(whose: int, position: int) -> str:
-        """The subject of taking this player's last answer back, as the match stands now."""
+        """The subject of the vote to put back this player's last answer, at this position of the match."""
         return f"{PUT_BACK} {whose} {position}"
 
     async def to_put_back(
         self, person: Person, whose: int, position: int, absent: Collection[int] = ()
     ) -> bool:
-        """Somebody wants the match to be as it was before this player's last answer, though something is
-        known since. Whether everybody agrees; whoever plays alone has nobody to agree with."""
+        """Vote to put back this player's last answer although it has revealed something. Returns whether
+        everybody has agreed. Refused if there is nobody else to agree."""
         table = self._table
         async with table.lock:
             if not table.is_seated(person.user_id):
@@ -142,7 +142,7 @@ class Agreements:
             return True
 
     async def hand_over(self, people: Collection[int], remark: str) -> None:
-        """An AI sits down in each seat of these people; the journal says from where on."""
+        """Put an AI into each seat of these people; the journal records from which point on."""
         table = self._table
         handed = [sitter for sitter in table.sitters if sitter.user_id in people]
         names = list(dict.fromkeys(sitter.name for sitter in handed))
@@ -153,7 +153,7 @@ class Agreements:
         )
 
     async def _agree(self, subject: str, person: Person) -> list[int]:
-        """Everybody who has agreed, this person with them. Whoever agrees twice is written once."""
+        """Record this person's vote and return all who have agreed. A second vote changes nothing."""
         table = self._table
         with saved:
             agreed = await table.store.votes(table.id, subject)
@@ -163,7 +163,7 @@ class Agreements:
             return await table.store.votes(table.id, subject)
 
     def _need_unfinished(self) -> None:
-        """A paused match can be called off, too."""
+        """Raise unless the match is running or paused: a paused match can be called off, too."""
         if self._table.row.status not in ("playing", "paused"):
             raise Refusal(Problem("not-playing"))
 

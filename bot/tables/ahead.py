@@ -1,6 +1,7 @@
-"""Looking ahead: what would be asked next, where a choice leads to nothing but another choice of one's own.
+"""Looking ahead: the next question, if a choice leads to nothing but another choice of the same seat.
 
-It is rehearsed with the real rules, from what the seat knows. So both can be answered with one press.
+The choice is rehearsed with the real rules and only the seat's knowledge. Both questions can then be answered
+with one press.
 """
 
 from __future__ import annotations
@@ -19,14 +20,15 @@ log = structlog.get_logger()
 
 BACK: Final = "back"
 WAYS_PAST: Final = ("pass", BACK)
-"""The keys of what passes by all that could be done."""
+"""The keys of options that decline to act."""
 MOST: Final = 2
-"""So many options are looked behind; behind more, nobody could tell what belongs to which."""
+"""The largest number of options that are rehearsed. With more, the player could not tell which follow-up
+belongs to which option."""
 
 
 @dataclass(frozen=True, slots=True)
 class Ahead:
-    """An option, the choice that it leads to, and what may be chosen there."""
+    """An option, the choice it leads to, and the options of that choice."""
 
     first: Keyed
     then: Choice[Keyed]
@@ -34,8 +36,8 @@ class Ahead:
 
 
 def look_ahead(match: Match, seat: Seat) -> list[Ahead]:
-    """What is behind each of a few options. Nothing where the way is not clear, where anything would become
-    known on it, or where places on the board would have to be pointed at."""
+    """The choices behind a few options. Empty if a rehearsal would reveal hidden facts, or if the player
+    would have to point at places on the board."""
     question = match.pending.get(seat)
     request = _plain_choice(question.request) if question and len(match.pending) == 1 else None
     if request is None:
@@ -48,12 +50,13 @@ def look_ahead(match: Match, seat: Seat) -> list[Ahead]:
 
 
 def _behind(match: Match, seat: Seat, asked: str, option: Keyed) -> Ahead | None:
-    """What it leads to; the same question again would be one round of many, and is asked by itself."""
+    """The choice behind an option, or ``None``. The same question again is one of many rounds, and is asked
+    alone."""
     try:
         tried = match.rehearsal(seat, Random(0))
         tried.answer(seat, [option.key])
     except Exception:
-        # What cannot be rehearsed is asked by itself.
+        # An option that cannot be rehearsed is asked alone.
         log.exception("ahead.unclear", game=match.game.key, option=option.key)
         return None
     next_question = tried.pending.get(seat)
@@ -70,7 +73,7 @@ def _behind(match: Match, seat: Seat, asked: str, option: Keyed) -> Ahead | None
 
 
 def _plain_choice(request: Request[object]) -> Choice[Keyed] | None:
-    """A choice that is neither a window nor looked at before it is confirmed."""
+    """The request if it is a choice that is neither a window nor tried before it is confirmed."""
     if not isinstance(request, Choice) or isinstance(request, Window):
         return None
     choice = cast("Choice[Any]", request)

@@ -1,4 +1,4 @@
-"""What an AI seat answers: from what a player in it sees, and nothing else."""
+"""The answers of AI seats. An AI knows only the view of its seat."""
 
 from __future__ import annotations
 
@@ -15,15 +15,15 @@ from bot.waits import in_thread
 log = structlog.get_logger()
 
 THINKERS = ThreadPoolExecutor(2, thread_name_prefix="ai")
-"""More would only wait for each other, and keep the event loop waiting."""
+"""Threads. More of them would only compete for the interpreter lock and delay the event loop."""
 DRAWS = 30
-"""So often something is drawn before an answer is given a second time."""
+"""The number of random answers drawn before an answer that was already tried is accepted again."""
 
 
 async def thought_of(match: Match, seat: Seat, request: Request[object]) -> tuple[str, ...]:
-    """What the AI in this seat answers; where it does not know, anything that is legal.
+    """The answer of the AI in this seat, or any legal answer if the AI fails.
 
-    It thinks about the view that the seat has now, away from the event loop.
+    The AI thinks about the current view of its seat, in a thread.
     """
     game = match.game
 
@@ -49,7 +49,7 @@ async def thought_of(match: Match, seat: Seat, request: Request[object]) -> tupl
 async def plain_thought(
     game: GameRules, request: Request[object], other_than: Collection[tuple[str, ...]]
 ) -> tuple[str, ...]:
-    """A legal answer without any thought, if possible none of these."""
+    """A random legal answer, if possible none of ``other_than``."""
 
     def think() -> tuple[str, ...]:
         answers = (tuple(plain_answer(game, request, Random())) for _ in range(DRAWS))

@@ -1,7 +1,7 @@
-"""Doubt: whether the store has kept a change, when it broke down in the very moment of the commit.
+"""Doubt: the store failed during a commit, and the change may or may not have been kept.
 
-What is in doubt has not happened, as far as anybody is told. But it may have: the table asks the store
-again until it answers, and is then as the store has it.
+Players are told that the change was not made. The table then asks the store again until it answers, and
+reloads its state from there.
 """
 
 from __future__ import annotations
@@ -17,23 +17,23 @@ from bot.waits import Backoff
 log = structlog.get_logger()
 
 SHORTEST_WAIT, LONGEST_WAIT = 1.0, 60.0
-"""Between so many seconds it waits until the store is asked once more."""
+"""Seconds between two attempts to read the store: the first wait and the longest."""
 
 
 class Doubt:
-    """What one table does not know."""
+    """The unknown outcome of one table's last commit."""
 
     def __init__(self, table: Inside) -> None:
         self._table = table
         self._task: asyncio.Task[None] | None = None
 
     def arise(self) -> None:
-        """A change came back from the store without an answer."""
+        """The store did not say whether it has committed a change: find out in the background."""
         if self._task is None or self._task.done():
             self._task = asyncio.create_task(self._settle(), name=f"doubt-{self._table.id}")
 
     async def rest(self) -> None:
-        """Whoever takes the table up after the next start sees it as it is."""
+        """Stop asking. The table is read from the store after the next start."""
         if self._task is not None:
             self._task.cancel()
             await asyncio.gather(self._task, return_exceptions=True)

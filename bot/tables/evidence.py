@@ -1,4 +1,4 @@
-"""What the store has of a table, gathered to be checked."""
+"""The evidence of a table, gathered from the store for verification."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from bot.tables.fairness import Evidence, checkable
 
 
 async def evidence_of(store: Store, known: TableRow, shown: ShownRow) -> Evidence:
-    """The evidence of a table whose match has begun. Raises ``Refusal`` where the record has no beginning or
+    """The evidence of a table whose match has begun. Raises ``Refusal`` if the record has no beginning or
     cannot be read."""
     row, shown = await store.load_table(known.id) or known, await store.shown(known.id) or shown
     if row.agreed is None or shown.agreement_fingerprint is None or row.dealt_commitment is None:
@@ -36,7 +36,7 @@ async def evidence_of(store: Store, known: TableRow, shown: ShownRow) -> Evidenc
 
 
 def _checkable(lines: Sequence[str]) -> list[str]:
-    """The journal as it is told; a line that is none stays as it is."""
+    """The journal without the parts nobody can check; an unreadable line stays as it is."""
     told: list[str] = []
     for line in lines:
         try:
@@ -47,7 +47,7 @@ def _checkable(lines: Sequence[str]) -> list[str]:
 
 
 async def has_begun(store: Store, row: TableRow) -> bool:
-    """Whether anything in the record says that a match was begun at this table."""
+    """True if anything in the record says that a match was begun at this table."""
     marks = (row.started_at, row.agreed, row.dealt_commitment, row.outcome)
     begun = row.status == "over" or any(mark is not None for mark in marks)
     return begun or bool(await store.journal(row.id))

@@ -1,8 +1,8 @@
-"""A table's evidence as a small JSON file, for whoever wants to check it away from Discord.
+"""A table's evidence as a small JSON file, for verification without Discord.
 
-It is written in one order and read strictly: every part has to be there, nothing else may be, and
-what is wrong is said in a sentence. Names of people are not in it. Numbers that Discord gives are
-text, because not every reader of JSON keeps so many digits.
+The order of its parts is fixed and reading is strict: every part must be there and no other part may be. The
+error names the faulty part. People's names are not in the file. Discord's numbers are text, because not every
+JSON reader keeps that many digits.
 """
 
 from __future__ import annotations
@@ -17,11 +17,11 @@ from bot.tables.fairness import Ending, Evidence
 
 FORMAT: Final = 1
 LARGEST: Final = 4 * 1024 * 1024
-"""No table comes near so many bytes."""
+"""Bytes. Real tables stay far below this limit."""
 LONGEST_TEXT: Final = 200
 LONGEST_LINE: Final = 20_000
 MOST: Final = 1_000
-"""Sitters, options and contributions."""
+"""The largest number of sitters, options and contributions."""
 MOST_LINES: Final = 100_000
 DIGITS: Final = 20
 
@@ -46,7 +46,7 @@ PLACE: Final = ("member", "press", "wish", "chosen")
 
 
 def write_evidence(evidence: Evidence) -> bytes:
-    """The file. It says what the store says, be it right or wrong."""
+    """The file with the store's record, also if that record is wrong."""
     body = {
         "tatami": FORMAT,
         "agreed": evidence.agreed.body,
@@ -64,7 +64,7 @@ def write_evidence(evidence: Evidence) -> bytes:
 
 
 def read_evidence(data: bytes) -> Evidence:
-    """What a file says. Raises ``Refusal`` with what is wrong with it."""
+    """The evidence in a file. Raises ``Refusal`` that names the faulty part."""
     body = _body(data)
     _check_format(body)
     _need_parts(body, PARTS)
@@ -88,7 +88,7 @@ def read_evidence(data: bytes) -> Evidence:
 
 
 def read_agreement(thing: object) -> Agreement:
-    """What was agreed, as a file or the store says it. Raises ``Refusal``."""
+    """The agreement in a file or in the store. Raises ``Refusal``."""
     if not isinstance(thing, dict):
         _wrong("agreed")
     body = cast("dict[str, object]", thing)
@@ -158,7 +158,7 @@ def _body(data: bytes) -> dict[str, object]:
 
 
 def _each_once(pairs: list[tuple[str, object]]) -> dict[str, object]:
-    """What is said twice may mean one thing to one reader and another to another."""
+    """Reject duplicate keys: two readers might take different values."""
     body = dict(pairs)
     if len(body) < len(pairs):
         raise ValueError("a part of it is there twice")
@@ -185,7 +185,7 @@ def _number(body: Mapping[str, object], part: str, least: int = 1) -> int:
 
 
 def _is_text(text: object, most: int = LONGEST_TEXT) -> bool:
-    """Text that can be written down: half a pair of surrogates cannot."""
+    """True if this is text that can be encoded; a lone surrogate cannot."""
     return isinstance(text, str) and len(text) <= most and text == text.encode("utf-8", "ignore").decode()
 
 
@@ -224,7 +224,7 @@ def _facts(facts: object) -> Mapping[str, object]:
 
 
 def _is_fact(fact: object) -> bool:
-    """Whether a game may hand this on to the next."""
+    """True if a game may hand this fact on to the next."""
     if isinstance(fact, list):
         return all(_is_fact(part) for part in cast("list[object]", fact))
     return _is_text(fact, LONGEST_LINE) or isinstance(fact, int)
@@ -252,7 +252,7 @@ def _contribution(thing: object) -> list[int]:
 
 
 def _snowflake(number: object, part: str) -> int:
-    """A number that Discord gave, written as it counts: nothing before the first digit."""
+    """A Discord number in its canonical form, without leading zeros."""
     if not _is_digits(number) or str(int(cast("str", number))) != number:
         _wrong(part)
     return int(cast("str", number))
@@ -276,5 +276,5 @@ def _journal(things: object) -> list[str]:
         except RecursionError:
             _wrong("journal")
         except ValueError:
-            continue  # a line that is none: verifying says which
+            continue  # an unreadable line: verification names it
     return cast("list[str]", lines)

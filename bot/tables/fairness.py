@@ -1,9 +1,9 @@
-"""Fair dealing: anybody can derive every outcome of chance again once the seed is shown.
+"""Fair dealing: anybody can repeat every outcome of chance once the seed is shown.
 
-The seed's fingerprint is posted before its lobby can be seen. What is dealt comes from the seed *and* from
-what each member adds by sitting down and starting: the number that Discord gives to that press, which nobody
-could know when the fingerprint was posted. Trying seeds beforehand is worth nothing. What else decides about
-a match is agreed, and posted as a fingerprint, before the press that starts it.
+The seed's fingerprint is posted before its lobby can be seen. The deal comes from the seed *and* from the
+numbers that Discord gives to the presses of those who sit down and start. Nobody could know them when the
+fingerprint was posted, and trying many seeds in advance is useless. Everything else that decides about a
+match is agreed, and its fingerprint posted, before the press that starts the match.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ Ending: TypeAlias = Literal["over", "unfinished"]
 
 
 def dealt_seed(seed: str, contributions: Sequence[Sequence[int]]) -> str:
-    """The seed that is dealt from: SHA-256 of ``seed:member-press:member-press…``."""
+    """The seed of the deal: SHA-256 of ``seed:member-press:member-press…``."""
     added = [f"{member}-{press}" for member, press in contributions]
     return hashlib.sha256(":".join([seed, *added]).encode()).hexdigest()
 
@@ -45,9 +45,9 @@ def dealt_seed(seed: str, contributions: Sequence[Sequence[int]]) -> str:
 class Evidence:
     """All that is needed to check a table, and nothing that cannot be checked.
 
-    ``agreement`` is the fingerprint of what was ``agreed``. ``seated`` are the places as they stood in the
-    end: who sat there, ``None`` for an AI, and in which seat. ``journal`` says of an answer whether a person
-    or an AI gave it; whether a person had given it beforehand cannot be checked and is not said.
+    ``agreement`` is the fingerprint of ``agreed``. ``seated`` are the places at the end: the member, or
+    ``None`` for an AI, and the seat. ``journal`` says of an answer whether a person or an AI gave it.
+    Standing answers are not marked: nobody could check that.
     """
 
     agreed: Agreement
@@ -76,8 +76,8 @@ class Evidence:
 
 @dataclass(frozen=True, slots=True)
 class Posted:
-    """A fingerprint as somebody saw it posted; 0 is the number of the promise. ``table`` is ``None`` where
-    only the fingerprint was noted."""
+    """A fingerprint as somebody saw it posted. Number 0 is the promise. ``table`` is ``None`` if only the
+    fingerprint was noted."""
 
     table: int | None
     number: int
@@ -86,8 +86,8 @@ class Posted:
 
 @dataclass(frozen=True, slots=True)
 class Verdict:
-    """How many outcomes of chance there were, everything that does not fit, and everything that
-    cannot be known: with a doubt nothing is called fair."""
+    """The number of chance outcomes, the contradictions, and the open doubts. A match with a doubt is not
+    called fair."""
 
     drawn: int
     problems: tuple[Problem, ...] = ()
@@ -140,8 +140,8 @@ def _fingerprints(evidence: Evidence, posted: Sequence[Posted]) -> list[Problem]
 
 
 def _additions(evidence: Evidence) -> list[Problem]:
-    """Everybody at the table added something, and somebody who sits there started. The promise was posted
-    after the press that opened the lobby, and before every other that counts."""
+    """Check that everybody at the table has added a press and that one of them started, and that the promise
+    was posted after the press that opened the lobby and before all others."""
     agreed, added = evidence.agreed, [list(each) for each in evidence.contributions]
     members = {place.member for place in agreed.places if place.member is not None}
     problems: list[Problem] = []
@@ -156,7 +156,7 @@ def _additions(evidence: Evidence) -> list[Problem]:
 
 
 def _options(game: GameRules, agreed: Agreement) -> list[Problem]:
-    """Nothing is agreed on that the game does not know."""
+    """Check that the game knows every agreed option."""
     shared = [option for option in game.options if not option.each_seat]
     own = [option for option in game.options if option.each_seat]
     fits = _known(shared, agreed.options) and all(_known(own, place.chosen) for place in agreed.places)
@@ -186,7 +186,7 @@ def _seats_again(game: GameRules, evidence: Evidence) -> list[Seat | None]:
 
 
 def _seated_as_agreed(evidence: Evidence, seats: Sequence[Seat | None], journal: Sequence[Entry]) -> bool:
-    """Whether the same people sat in the seats that were drawn, but those who were replaced."""
+    """True if the same people sat in the seats that were drawn, except for those who were replaced."""
     replaced = {entry.by for entry in journal if entry.kind == "replace"}
     places = evidence.agreed.places
     in_the_end = [
@@ -198,7 +198,7 @@ def _seated_as_agreed(evidence: Evidence, seats: Sequence[Seat | None], journal:
 def _played_again(
     game: GameRules, evidence: Evidence, seats: Sequence[Seat | None], journal: Sequence[Entry]
 ) -> list[Problem]:
-    """Decide everything as it was decided; chance falls as the seed has it."""
+    """Play the journal again with chance from the seed, and compare the end."""
     try:
         setup = agreed_setup(game, evidence.agreed, seats)
         if game.refuses(setup):
@@ -210,7 +210,7 @@ def _played_again(
     ai = {str(seat) for place, seat in led if place.member is None}
     if (line := _answered_by_another(journal, ai)) is not None:
         return [Problem("unfair-answer", {"line": line})]
-    # When chance falls differently, somebody may be asked something else.
+    # With different chance, somebody may be asked something else.
     match = play_again(match, journal)
     played = [checkable(entry) for entry in match.journal]
     if played != list(journal):
@@ -225,7 +225,7 @@ def _played_again(
 
 
 def agreed_setup(game: GameRules, agreed: Agreement, seats: Sequence[Seat | None]) -> Setup:
-    """The setup of the match that was agreed on, with these seats."""
+    """The setup of the agreed match, with these seats."""
     sitters: list[Sitter] = agreed.sitters()
     for sitter, seat in zip(sitters, seats, strict=True):
         sitter.seat = seat
@@ -233,14 +233,14 @@ def agreed_setup(game: GameRules, agreed: Agreement, seats: Sequence[Seat | None
 
 
 def setup_of_record(game: GameRules, evidence: Evidence) -> Setup:
-    """The setup with the seats as they are recorded, right or wrong."""
+    """The setup with the recorded seats, right or wrong."""
     seats = [None if seat is None else Seat(seat) for _, seat in evidence.seated]
     return agreed_setup(game, evidence.agreed, seats)
 
 
 def _answered_by_another(journal: Sequence[Entry], ai: set[str]) -> int | None:
-    """The first line made by an AI in the seat of a person who was not replaced, or by a person in that of
-    an AI. ``ai`` are the seats of AI players at the start."""
+    """The first line where an AI answers for a person who was not replaced, or a person for an AI. ``ai`` are
+    the seats of AI players at the start."""
     for seq, entry in enumerate(journal):
         match entry.kind:
             case "replace" if entry.by in ai:
@@ -257,15 +257,14 @@ def _answered_by_another(journal: Sequence[Entry], ai: set[str]) -> int | None:
 
 
 def checkable(entry: Entry) -> Entry:
-    """The entry without what nobody can check: whether an answer was given beforehand, and whether it was
-    put back by one or by all."""
+    """The entry without the facts nobody can check: standing answers, and whether an undo was a vote."""
     if entry.kind == "undo":
         return replace(entry, origin="")
     return replace(entry, origin="person") if entry.origin == "standing" else entry
 
 
 def play_again(played: Match, journal: Sequence[Entry]) -> Match:
-    """The match answered as this journal does, as far as that can be done."""
+    """Answer the match from this journal, as far as possible."""
     with suppress(Refusal, RulesBroken, JournalMismatch):
         for entry in journal:
             seat = Seat(entry.by)

@@ -1,7 +1,7 @@
-"""Bets for honour: whoever only watches says what comes next, and is right or not.
+"""Bets for honour: a spectator predicts the next result and is proved right or wrong.
 
-A bet is kept with the question that was open; what came of it the journal says, each time anew. So putting
-an answer back takes back what was proved by it, and nothing of a bet ever touches the match.
+A bet is stored with its question. Its result is read from the journal each time: when an answer is put back,
+its results disappear too. A bet never affects the match.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from bot.tables.table import Table
 
 @dataclass(frozen=True, slots=True)
 class Honour:
-    """How often somebody was right."""
+    """The number of bets of one spectator, and how many of them were right."""
 
     user_id: int
     name: str
@@ -27,7 +27,7 @@ class Honour:
 
 
 def guesses_at(table: Table) -> Mapping[str, Facts]:
-    """What may be guessed at this table now."""
+    """The guesses that are possible at this table now."""
     wager, match = table.game.wager, table.match
     if wager is None or match is None or not table.playing:
         return {}
@@ -35,7 +35,7 @@ def guesses_at(table: Table) -> Mapping[str, Facts]:
 
 
 async def bet(table: Table, person: Person, position: int, guess: str) -> None:
-    """Raises ``Refusal`` for those who sit here, and ``Stale`` when the question is another by now."""
+    """Store a bet. Raises ``Refusal`` for members who sit here, and ``Stale`` if the question has changed."""
     if table.is_seated(person.user_id):
         raise Refusal(Problem("bets-are-for-watchers"))
     if position != table.position or guess not in guesses_at(table):
@@ -49,8 +49,7 @@ async def bet(table: Table, person: Person, position: int, guess: str) -> None:
 
 
 async def honours_at(table: Table) -> tuple[list[Honour], list[Bet]]:
-    """Everybody who was proved right or wrong, who was right most often first; and the bets that are still
-    to be proved."""
+    """The results of all spectators, most right bets first, and the bets that are still open."""
     wager, bets = table.game.wager, await table.store.bets.at(table.id)
     if wager is None or not bets:
         return [], []
@@ -58,7 +57,8 @@ async def honours_at(table: Table) -> tuple[list[Honour], list[Bet]]:
 
 
 def settle(wager: Wager, bets: Sequence[Bet], steps: Iterable[Step]) -> tuple[list[Honour], list[Bet]]:
-    """A step proves what was said last before it, and each bet is proved once."""
+    """The results and the open bets. A step decides each spectator's last bet before it, and each bet is
+    decided once."""
     open_bets = sorted(bets, key=lambda bet: bet.position)
     told: dict[int, Honour] = {}
     for step in steps:

@@ -1,6 +1,6 @@
-"""The house: every live table, found by its number and loaded when somebody comes to it.
+"""The house: finds every live table by its number and loads it on demand.
 
-A table that nobody comes to any more leaves memory again: all that is known of it is in the store.
+Idle tables are evicted from memory; the store has all of their state.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ Listener = Callable[[Table], None]
 
 
 class House:
-    """Opens tables, and keeps one ``Table`` object for each that somebody has to do with."""
+    """Opens tables and keeps one ``Table`` object for each table in use."""
 
     def __init__(self, store: Store, games: Mapping[str, GameRules]) -> None:
         self.store = store
@@ -41,24 +41,24 @@ class House:
         self._listeners: list[Listener] = []
 
     def on_change(self, listener: Listener) -> None:
-        """``listener`` is told of every committed change of any table."""
+        """Call ``listener`` after every committed change of any table."""
         self._listeners.append(listener)
 
     async def open(self, game: GameRules, new: NewTable) -> Table:
-        """A new table: a lobby. Its seed is fixed now, so that the promise can be shown. Raises ``NoRoom``
-        where the server allows no more tables."""
+        """Open a lobby. Its seed is fixed now, because the promise shows its fingerprint. Raises ``NoRoom``
+        if the server allows no more tables."""
         seed = new_seed()
         if game.heritage is not None:
             new = replace(new, legacy=await self.heritage(game, new.starter_id, new.legacy))
         dealing = Dealing(game.key, game.rules_version, seed, commitment(seed))
-        async with self._loading:  # nobody finds it while it is being opened
+        async with self._loading:  # it cannot be found before it is open
             return self._take_in(self._table(await self.store.create_table(new, dealing)))
 
     async def rematch(self, table: Table, person: Person) -> Table:
-        """A lobby for the same people again: who asks for it sits down, the others are invited, and AI
-        seats come along. Each asks for the next seat: two sides swap.
+        """A lobby for the same people again. The member who asks sits down, the others are invited, and AI
+        seats come along. Two sides swap seats.
 
-        There is one at a time: whoever asks for it after others sits down there.
+        There is one rematch at a time: a later caller sits down at the same one.
         """
         if table.row.live or table.row.started_at is None:
             raise Stale
@@ -98,24 +98,24 @@ class House:
     async def heritage(
         self, game: GameRules, user_id: int, legacy: Mapping[str, Any] = NO_FACTS
     ) -> Mapping[str, Any]:
-        """What somebody brings along: of all their matches, and of the one before at this table."""
+        """The facts this member carries over, from all their matches and from the last one at this table."""
         assert game.heritage is not None
         played = await self.store.played_by(user_id, game.key)
         return game.heritage([facts_of(one) for one in (*map(legacy_of, played), legacy)])
 
     @property
     def lately(self) -> list[Table]:
-        """The tables that somebody has come to lately."""
+        """The recently used tables."""
         return [table for table, _ in self._lately.values()]
 
     def at_hand(self, table_id: int) -> Table | None:
-        """The table with this number, if it need not be loaded first."""
+        """The table with this number if it is in memory."""
         table = self._tables.get(table_id)
         return table and self._take_in(table)
 
     async def find(self, table_id: int, admits: Admits | None = None) -> Table | None:
-        """The table with this number, live or finished; ``None`` if there never was one, or if ``admits``
-        says no. Then its match is not loaded."""
+        """The table with this number, live or finished. ``None`` if there never was one, or if ``admits``
+        returns false; then its match is not loaded."""
         if (table := self.at_hand(table_id)) is not None:
             return table if admits is None or admits(table.row, table.shown, table.sitters) else None
         async with self._loading:
@@ -130,16 +130,16 @@ class House:
             return self._take_in(table)
 
     async def live(self, guild_id: int | None = None) -> AsyncIterator[Table]:
-        """Every table that is being set up or played, one after the other; of one server if it is named.
+        """Every live table, of one server if ``guild_id`` is given, one after the other.
 
-        One that cannot be loaded is left out, and the others are not.
+        A table that cannot be loaded is skipped.
         """
         async for table in self._found(await self.store.live_tables(guild_id)):
             yield table
 
     async def to_show(self, edition: str, but: Collection[int]) -> AsyncIterator[Table]:
-        """Every live table but these whose message is not known to show what is true now, as this edition of
-        the program shows it. The others need not be loaded."""
+        """Every live table except ``but`` that the store does not list as shown completely by this
+        ``edition`` of the program. The other tables are not loaded."""
         numbers = await self.store.tables_to_show(edition)
         async for table in self._found([number for number in numbers if number not in but]):
             yield table
@@ -150,7 +150,7 @@ class House:
             yield table
 
     async def silent_since(self, moment: datetime) -> AsyncIterator[Table]:
-        """Every table where somebody has been waited for since before then and was not reminded."""
+        """Every table that has waited for somebody since before ``moment`` and has not reminded them."""
         async for table in self._found(await self.store.silent_since(moment)):
             yield table
 
@@ -167,7 +167,7 @@ class House:
                     yield table
 
     async def close_untouched_lobbies(self, patience: timedelta) -> None:
-        """Lobbies that nobody has touched for so long are closed."""
+        """Close the lobbies that nobody has used for ``patience``."""
         for table_id in await self.store.lobbies_untouched_since(datetime.now(UTC) - patience):
             try:
                 table = await self.find(table_id)
@@ -177,12 +177,12 @@ class House:
                 log.info("lobby.touched", table=table_id)
 
     async def lobbies_never_shown(self, patience: timedelta) -> AsyncIterator[Table]:
-        """Lobbies that were opened so long ago that nobody is at work any more on showing them."""
+        """Lobbies older than ``patience`` that were never shown: no process is still showing them."""
         async for table in self._found(await self.store.lobbies_never_shown(datetime.now(UTC) - patience)):
             yield table
 
     async def rest(self) -> None:
-        """Wait until no table is in the middle of a change; AI seats think on after the next start."""
+        """Stop the AI seats and wait for the changes in progress. AI seats continue after the next start."""
         for table in list(self._tables.values()):
             await table.thinking.rest()
             await table.doubt.rest()
@@ -190,25 +190,25 @@ class House:
                 pass
 
     async def settle(self) -> None:
-        """Wait until no AI seat is asked anything."""
+        """Wait until no AI seat has an open question."""
         for table in list(self._tables.values()):
             await table.thinking.settle()
 
     def forget(self, table: Table) -> None:
-        """Let go of a table, whoever holds it; it is loaded when somebody comes to it again."""
+        """Evict a table. It is loaded again on the next use."""
         if self._tables.get(table.id) is table:
             self._lately.pop(table.id, None)
             del self._tables[table.id]
 
     def forget_idle(self, seconds: float) -> None:
-        """Let go of the tables that nobody has come to for so long."""
+        """Evict the tables that were not used for ``seconds``."""
         before = time.monotonic() - seconds
         for number, (_, touched) in list(self._lately.items()):
             if touched <= before:
                 del self._lately[number]
 
     def _take_in(self, table: Table) -> Table:
-        """Somebody has come to this table."""
+        """Mark this table as used now."""
         self._tables[table.id] = table
         self._lately[table.id] = table, time.monotonic()
         return table
@@ -224,6 +224,6 @@ class House:
 
 
 def _again(table: Table) -> Iterator[tuple[Sitter, Seat]]:
-    """Who takes which seat in another match: two sides swap; in a campaign everybody stays who they are."""
+    """The seats of a rematch: two sides swap; in a campaign everybody keeps their seat."""
     seats = [Seat(sitter.seat) for sitter in table.sitters if sitter.seat is not None]
     return zip(table.sitters, seats if legacy_of(table.row) else [*seats[1:], *seats[:1]], strict=True)

@@ -1,6 +1,7 @@
-"""What the parts of a table need of it, most of it inside its lock. All others call ``Table`` itself.
+"""The protocol between a table and its parts. Most of it must be called inside the table's lock. All others
+call ``Table``.
 
-The parts know this protocol, not the class that puts them together: so neither imports the other.
+The parts know this protocol and not ``Table``, which keeps them out of an import cycle.
 """
 
 from __future__ import annotations
@@ -17,7 +18,7 @@ from bot.tables.seating import Person, Seating
 
 
 class Wish(TableChanges, total=False):
-    """All that one change may be made of."""
+    """All that one change may contain."""
 
     entries: Sequence[str]
     sits: Sequence[Sitter]
@@ -62,7 +63,7 @@ class Undoes(Protocol):
 
 
 class Inside(Protocol):
-    """A table, as its parts see it."""
+    """A table as its parts see it."""
 
     id: int
     store: Store

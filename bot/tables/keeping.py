@@ -1,6 +1,5 @@
-"""How a table and the store keep together: a match rebuilt from its journal, and a failed commit refused in a
-sentence.
-"""
+"""Helpers between a table and the store: rebuild a match from its journal, turn a failed commit into a
+refusal."""
 
 from __future__ import annotations
 
@@ -16,14 +15,14 @@ from bot.tables.seating import setup_of
 
 
 def rebuilt(game: GameRules, row: TableRow, sitters: Sequence[Sitter], lines: Sequence[str]) -> Match:
-    """The match that these lines are, with the frames of its steps."""
+    """The match rebuilt from these lines, with the frames of its steps."""
     setup = setup_of(game, row, sitters, row.leaders)
     dealer = Dealer(dealt_seed(row.seed, row.contributions))
     return Match.replay(game, setup, dealer, read_journal(lines), watched=True)
 
 
 def end_of(match: Match) -> TableChanges:
-    """What becomes of a table when its match is over; nothing while it is not."""
+    """The columns that change when the match is over; empty before that."""
     if match.outcome is None:
         return {}
     return {
@@ -35,13 +34,13 @@ def end_of(match: Match) -> TableChanges:
 
 
 def line_of(remark: tuple[str, Mapping[str, RemarkFact]] | None, seq: int) -> Remark | None:
-    """A remark as a line of the log, after so many entries of the journal; its table gives it a number."""
+    """A remark as a line of the log, at this position of the journal. The store fills in the table's id."""
     return None if remark is None else Remark(table_id=0, seq=seq, name=remark[0], facts=dict(remark[1]))
 
 
 class Saved:
-    """What could not be committed is refused, in a sentence. Entered for every answer: a generator would cost
-    three times as much."""
+    """Turn a failed commit into a ``Refusal``. It is entered for every answer, and a generator-based context
+    manager would cost three times as much."""
 
     __slots__ = ()
 

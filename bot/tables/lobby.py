@@ -1,4 +1,4 @@
-"""The lobby of a table: who sits down where, what is agreed, and the start."""
+"""The lobby of a table: places, options, and the start."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ log = structlog.get_logger()
 
 
 class Lobby:
-    """What may be done at a table before its match starts; afterwards everything here is ``Stale``."""
+    """The actions before a match starts. After the start all of them raise ``Stale``."""
 
     def __init__(self, table: Inside, accord: Accord) -> None:
         self._table = table
@@ -54,12 +54,12 @@ class Lobby:
                 self._need_room()
                 await self._sit_down(seated(self._next_number, person, wish))
             elif all(sitter.wish != wish for sitter in mine):
-                # Somebody who leads several seats settles the open ones first.
+                # A member who leads several seats assigns the open ones first.
                 changed = next((sitter for sitter in mine if sitter.wish is None), mine[0])
                 await self._sit_down(altered(changed, {"wish": wish}))
 
     async def lead_another(self, person: Person) -> None:
-        """One seat more, for somebody who plays alone."""
+        """Give one more seat to a member who plays alone."""
         table = self._table
         async with table.lock:
             self._need_open()
@@ -79,7 +79,7 @@ class Lobby:
             await self._stand_up(*mine)
 
     async def send_away(self, number: int) -> None:
-        """The starter takes somebody's place away."""
+        """Remove a place; only the starter does that."""
         table = self._table
         async with table.lock:
             self._need_open()
@@ -88,14 +88,14 @@ class Lobby:
             await self._stand_up(number)
 
     async def invite_ai(self) -> None:
-        """An AI takes a free seat."""
+        """Put an AI on a free seat."""
         async with self._table.lock:
             self._need_open()
             self._need_room()
             await self._sit_down(seated(self._next_number))
 
     async def dismiss_ai(self) -> None:
-        """The AI that came last gives up its seat."""
+        """Remove the AI that was invited last."""
         table = self._table
         async with table.lock:
             self._need_open()
@@ -105,14 +105,13 @@ class Lobby:
             await self._stand_up(ai[-1].number)
 
     async def set_option(self, key: str, *choices: str) -> None:
-        """Agree on something for the whole table."""
+        """Set an option for the whole table."""
         async with self._table.lock:
             self._need_open()
             await self._agree({key: self._option(key, each_seat=False).value(choices)})
 
     async def choose(self, number: int, key: str, *choices: str, seat: Seat | None = None) -> None:
-        """What is chosen for the seat of one sitter. What only one ``seat`` can have says which seat is
-        wished for by somebody who has named none."""
+        """Set an option of one sitter. ``seat`` becomes the wish of a sitter who has named none."""
         table = self._table
         async with table.lock:
             self._need_open()
@@ -127,7 +126,7 @@ class Lobby:
                 await self._sit_down(altered(sitter, {"chosen": {**sitter.chosen, key: value}, "wish": wish}))
 
     async def take_preset(self, key: str) -> None:
-        """Options that go well together, all at once."""
+        """Set all options of a preset at once."""
         table = self._table
         async with table.lock:
             self._need_open()
@@ -137,7 +136,7 @@ class Lobby:
             await self._agree(preset.options)
 
     async def _agree(self, options: Mapping[str, str]) -> None:
-        """From now on this is agreed; nothing is written where it is agreed already."""
+        """Set these options. Nothing is written if all of them have these values already."""
         table = self._table
         present = {option.key: option.default for option in table.game.options} | table.row.options
         if any(present.get(key) != value for key, value in options.items()):
@@ -152,7 +151,7 @@ class Lobby:
         return option
 
     async def close_to_others(self, *, closed: bool) -> None:
-        """Nobody sits down any more but those who do already, until it is opened again."""
+        """Close the lobby to newcomers, or open it again."""
         table = self._table
         async with table.lock:
             self._need_open()
@@ -161,10 +160,10 @@ class Lobby:
                 table.changed()
 
     async def start(self, starter: Person) -> None:
-        """Seats are drawn, the first question is asked.
+        """Draw the seats and ask the first question.
 
-        From now on it is settled what everybody added to the seed; who starts adds once more. Raises
-        ``Refusal`` where what is agreed was not posted before this press.
+        The contributions to the seed are final from now on; the starter adds the last one. Raises ``Refusal``
+        if the agreement was not posted before this press.
         """
         table = self._table
         async with table.lock:
@@ -200,7 +199,8 @@ class Lobby:
             table.begin(match)
 
     def _need_agreement(self, starter: Person) -> None:
-        """The host knows the deal with the press that starts it: what is agreed must be posted before."""
+        """Raise unless the agreement was posted before this press. The host knows the deal once this press
+        has arrived."""
         posted = self._table.shown.agreement_message_id
         if posted is None or not self._accord.is_written:
             raise Refusal(Problem("agreement-not-posted"))
@@ -216,7 +216,7 @@ class Lobby:
             raise Refusal(Problem("rules-broken")) from None
 
     async def close(self, remark: tuple[str, dict[str, RemarkFact]] | None = None) -> None:
-        """Nobody will play here."""
+        """Close the lobby without a match."""
         table = self._table
         async with table.lock:
             self._need_open()
@@ -225,7 +225,7 @@ class Lobby:
             table.changed()
 
     async def close_if_untouched(self, patience: timedelta) -> bool:
-        """A lobby that nobody has touched for so long is closed; whether it was."""
+        """Close the lobby if nobody has used it for ``patience``. Returns whether it was closed."""
         table = self._table
         async with table.lock:
             if not table.in_lobby or datetime.now(UTC) - table.row.touched_at < patience:
@@ -239,7 +239,7 @@ class Lobby:
             raise Stale
 
     def _need_welcome(self, person: Person) -> None:
-        """A lobby that was closed to others still has a place for its starter and those it invited."""
+        """Raise if the lobby is closed, except for its starter and the members it invited."""
         row = self._table.row
         if row.closed_to_others and person.user_id not in (row.starter_id, *row.invited):
             raise Refusal(Problem("closed-to-others"))
@@ -251,7 +251,7 @@ class Lobby:
 
     @property
     def _next_number(self) -> int:
-        """That of a place after everybody who sits there already."""
+        """The number of a new place, after all present ones."""
         return max((sitter.number for sitter in self._table.sitters), default=0) + 1
 
     async def _sit_down(self, place: Sitter) -> None:

@@ -1,4 +1,4 @@
-"""News of a table: the steps that are shown with its board, those of the chapter being told."""
+"""News of a table: the steps that are shown with its board, those of the current chapter."""
 
 from __future__ import annotations
 
@@ -11,23 +11,22 @@ from bot.engine.rounds import Round
 
 
 def chapter(steps: Sequence[Step], chapters: Collection[str]) -> Sequence[Step]:
-    """The steps since the present chapter began. As long as nothing has come of its beginning, those of the
-    chapter before stand in front of them: it has not been read yet."""
+    """The steps of the current chapter. The previous chapter is included until a public step has followed the
+    new chapter's opening: it has not been read yet."""
     starts = [place for place, step in enumerate(steps) if step.name in chapters]
     if not starts:
         return steps
     opened = steps[starts[-1]].position
-    # Positions only grow: whether any public one is later is for the last ones to say.
+    # Positions only grow: the last steps tell whether a public one is later.
     goes_on = any(step.public for step in takewhile(lambda step: step.position > opened, reversed(steps)))
     return steps[starts[-1] if goes_on else starts[-2:][0] :]
 
 
 class News:
-    """The steps of the chapter being told, whatever was answered in between.
+    """The steps of the current chapter.
 
-    In a game without chapters each answer of a person that leads to something begins one; what AI seats do
-    among themselves adds to it. A question that led to nothing leaves the news as they are: whoever looks at
-    the table sees no difference.
+    In a game without chapters, each answer of a person that leads to something begins a chapter; AI seats
+    only add to it. A question that led to nothing leaves the news unchanged: the board looks the same.
     """
 
     def __init__(self, steps: Iterable[Step] = (), chapters: Collection[str] = ()) -> None:
@@ -35,11 +34,11 @@ class News:
         self._chapters = chapters
         self._heard = False
         self._unread = True
-        """The chapter before may stand in front of the present one."""
+        """The list may still begin with the previous chapter."""
 
     @classmethod
     def of(cls, match: Match, people: Collection[Seat]) -> News:
-        """The news of a match that has been rebuilt, with all its steps."""
+        """The news of a rebuilt match, from all its steps."""
         steps, chapters = match.opening(), match.game.chapters
         if chapters:
             return cls(chapter(steps, chapters), chapters)
@@ -49,7 +48,7 @@ class News:
         return cls(step for step in steps if step.position > last)
 
     def hear(self, steps: Sequence[Step], rounds: Sequence[Round], people: Collection[Seat]) -> None:
-        """These steps came of these rounds of questions."""
+        """Add the steps that came from these rounds of questions."""
         chapters = self._chapters
         if chapters:
             self.steps = [*self.steps, *steps]
@@ -61,10 +60,10 @@ class News:
         since = self.steps
         if self._heard and any(step.public for step in steps):
             since, self._heard = [], False
-        # Whoever is showing the earlier ones goes on with those.
+        # A running display of the earlier steps keeps its own list.
         self.steps = [*since, *steps]
 
 
 def has_heard(rounds: Sequence[Round], people: Collection[Seat]) -> bool:
-    """Whether a person had a say in one of these rounds of questions."""
+    """True if a person took part in one of these rounds of questions."""
     return any(not one.spoke.isdisjoint(people) for one in rounds)

@@ -1,7 +1,7 @@
-"""Recovery: a table is taken up where its journal ends, after a start, a failed commit or a broken rule.
+"""Recovery: a table continues where its journal ends, after a start, a failed commit or a broken rule.
 
-What was known in memory counts no more then: everything is built again from what was committed, and until
-that is done nobody sees half of it. A match that cannot be built again pauses its table, and that alone.
+The state in memory is discarded and rebuilt from the committed state. Nobody sees a half-built table. A match
+that cannot be rebuilt pauses its table; other tables go on.
 """
 
 from __future__ import annotations
@@ -21,14 +21,14 @@ log = structlog.get_logger()
 
 
 class Recovery:
-    """Brings one table back. Its table's lock is held, but by ``take_up``, which takes it."""
+    """Restores one table. The caller holds the table's lock, except for ``take_up``, which takes it."""
 
     def __init__(self, table: Inside) -> None:
         self._table = table
 
     async def take_up(self, kept: Kept) -> None:
-        """Go on where the journal ends, with the steps that led there as news. A match that cannot be
-        rebuilt pauses its table."""
+        """Continue where the journal ends, with the last steps as news. A match that cannot be rebuilt pauses
+        its table."""
         table = self._table
         async with table.lock:
             await self._stand_as(kept)
@@ -45,11 +45,11 @@ class Recovery:
         if table.match is not None and table.row.status == "paused":
             await table.write(status="playing", note=None)
         if table.match is not None and table.playing:
-            # What was drawn after the last answer that was written is written now.
+            # Chance drawn after the last committed answer is committed now.
             await table.commit(table.match)
 
     async def reload(self) -> None:
-        """Begin anew from what the store has; what was known here counts no more."""
+        """Discard the state in memory and read the table from the store."""
         table = self._table
         kept = await table.store.read_table(table.id)
         if kept is None:  # somebody has deleted it
@@ -67,8 +67,8 @@ class Recovery:
                     "a replay", None, rebuilt, table.game, kept.row, kept.sitters, kept.journal
                 )
             except Exception as error:
-                trouble = error  # whatever it is, this table alone stands still
-        # Nothing is awaited from here on.
+                trouble = error  # any error stops this table only
+        # There is no await from here on: nobody sees a half-built table.
         table.stand_as(kept, match)
         table.damaged = is_damage(trouble)
         table.drafts.show({Seat(seat): draft for seat, draft in kept.drafts.items()})
@@ -76,7 +76,8 @@ class Recovery:
             await self.pause(trouble)
 
     async def pause(self, trouble: Exception) -> None:
-        """The rules cannot go on from here. What was over or called off stays so."""
+        """Pause the table because its rules cannot go on. A table that is over or called off keeps its
+        status."""
         table = self._table
         table.show(None)
         known = isinstance(trouble, JournalMismatch | RulesBroken)
@@ -90,7 +91,8 @@ class Recovery:
                 table.row = altered(table.row, {"status": "paused", "note": reason})
 
     async def take_back(self, match: Match) -> None:
-        """Return to what was committed; while the store is away, to what is known to be."""
+        """Return to the committed state. While the store is away, use the last state known to be
+        committed."""
         table = self._table
         _, committed = table.written
         known = [entry.to_json() for entry in match.journal[:committed]]

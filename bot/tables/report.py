@@ -1,8 +1,8 @@
-"""What a report of a problem holds: as much of a table as the reporter may know.
+"""The contents of a problem report: the part of a table that the reporter may know.
 
-While a match is running, that is the public log and what the reporter's own seats see; who only watches
-reports what spectators see. The position is the one that stands behind every button; how long the journal is
-would tell of secret draws. After the end nothing is secret any more: the report then has the table's
+While a match is running, that is the public log and the views of the reporter's own seats; a spectator
+reports the spectators' view. The position is the one in every button. The length of the journal is left out,
+because it would reveal secret draws. After the end nothing is secret: the report then has the table's
 evidence, which ``python -m bot.replay`` plays again.
 """
 
@@ -23,7 +23,7 @@ Json: TypeAlias = "str | int | float | bool | list[Json] | dict[str, Json] | Non
 
 
 async def report_on(table: Table, user_id: int, about: Mapping[str, Json], log: Sequence[str]) -> bytes:
-    """The file for this member; ``about`` is what else the maintainer needs: versions, number, problem."""
+    """The file for this member. ``about`` holds the maintainer's facts: versions, number, problem."""
     body: dict[str, Json] = {**about, **_public(table), "log": [*log]}
     if is_replayable(table):
         body["evidence"] = json.loads(write_evidence(await table.evidence()))
@@ -33,12 +33,12 @@ async def report_on(table: Table, user_id: int, about: Mapping[str, Json], log: 
 
 
 def is_replayable(table: Table) -> bool:
-    """Whether all may be told: the match has ended, and its seed has been shown."""
+    """True if nothing is secret any more: the match has ended and its seed has been shown."""
     return table.row.status in ("over", "cancelled") and table.row.started_at is not None
 
 
 def written(body: Mapping[str, Json]) -> bytes:
-    """The file. Everything outside ASCII is spelled: nothing in it can tell a terminal what to do."""
+    """The file. Everything outside ASCII is escaped: no text in it can control a terminal."""
     return (json.dumps({"tatami_report": FORMAT, **body}, indent=1) + "\n").encode("ascii")
 
 
@@ -56,7 +56,7 @@ def _public(table: Table) -> dict[str, Json]:
 
 
 def _seen_by(table: Table, seat: Seat | None) -> Json:
-    """What this seat sees, what it is asked and what its player has filled in; or what spectators see."""
+    """The view of this seat, its open question and its draft; or the view of spectators."""
     assert table.match is not None
     seen: dict[str, Json] = {"seat": seat, "view": as_json(table.match.view(seat))}
     question = table.question(seat) if seat is not None else None
@@ -70,7 +70,7 @@ def _seen_by(table: Table, seat: Seat | None) -> Json:
 
 
 def as_json(thing: object) -> Json:
-    """A view in plain data. What has no order is put in one, so that equal views give equal bytes."""
+    """A view as plain data. Unordered collections are sorted: equal views give equal bytes."""
     match thing:
         case Enum():
             return as_json(thing.value)

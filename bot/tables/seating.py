@@ -1,4 +1,4 @@
-"""Who sits where: wishes in the lobby, and the draw when the match starts."""
+"""Seats: wishes in the lobby, and the draw when the match starts."""
 
 from __future__ import annotations
 
@@ -12,17 +12,17 @@ from bot.harmless import FromPeople
 from bot.store import Sitter, TableRow
 
 LOBBY_POSITION = -1
-"""The position that lobby buttons carry: no match is ever at it."""
+"""The position in lobby buttons. No match ever has it."""
 
 
 class Stale(Exception):
-    """A press made for a question that has been answered since."""
+    """The press belongs to a question that has been answered since."""
 
 
 @dataclass(frozen=True, slots=True)
 class Person:
-    """Somebody at a keyboard. ``act`` is the number that Discord gave to what they just did, ``language``
-    what they read."""
+    """A member who acts. ``act`` is Discord's number of the interaction, ``language`` the locale of their
+    client."""
 
     user_id: int
     name: str
@@ -34,7 +34,7 @@ class Person:
 
 
 def recognise(person: Person, sitters: Sequence[Sitter]) -> None:
-    """Somebody who may sit here was seen: what they read is kept with the next change of their place."""
+    """Note the language of a member who may sit here. It is saved with the next change of their place."""
     for sitter in sitters:
         if sitter.user_id == person.user_id and person.language is not None:
             sitter.language = person.language
@@ -42,7 +42,7 @@ def recognise(person: Person, sitters: Sequence[Sitter]) -> None:
 
 @dataclass(frozen=True, slots=True)
 class Seating:
-    """Who leads which seat, looked up once for every time that somebody sits down or goes."""
+    """The seats with their leaders, computed once for each change of the sitters."""
 
     sitters: Sequence[Sitter]
     by_seat: Mapping[Seat, Sitter]
@@ -51,7 +51,7 @@ class Seating:
     people: frozenset[Seat]
     ai: frozenset[Seat]
     standing: Mapping[Seat, Sitter]
-    """Who has a standing answer."""
+    """The sitters who have standing answers."""
 
     @classmethod
     def seen(cls, sitters: Sequence[Sitter]) -> Seating:
@@ -67,13 +67,14 @@ class Seating:
         )
 
     def after(self, sits: Sequence[Sitter], stands: Sequence[int]) -> Seating:
-        """When these have sat down or changed, and the sitters of these numbers have gone."""
+        """The seating after these sitters were added or changed and those with the numbers ``stands`` have
+        left."""
         places = {sitter.number: sitter for sitter in (*self.sitters, *sits)}
         return self.seen([places[number] for number in sorted(places) if number not in stands])
 
 
 def seated(number: int, person: Person | None = None, wish: Seat | None = None) -> Sitter:
-    """A place at some table; an AI's, where nobody is named."""
+    """A place at a table; an AI's if ``person`` is ``None``."""
     if person is None:
         return Sitter(table_id=0, number=number, name="", kind="ai", wish=wish)
     return Sitter(
@@ -88,26 +89,26 @@ def seated(number: int, person: Person | None = None, wish: Seat | None = None) 
 
 
 def free_seats(game: GameRules, sitters: Sequence[Sitter]) -> tuple[Seat, ...]:
-    """The seats nobody has asked for."""
+    """The seats without a wish."""
     wished = {sitter.wish for sitter in sitters}
     return tuple(seat for seat in game.seats if seat not in wished)
 
 
 def leaders(sitters: Sequence[Sitter]) -> int:
-    """How many players lead these seats; every AI leads its own."""
+    """The number of players who lead these seats; every AI leads its own."""
     people = {sitter.user_id for sitter in sitters if sitter.user_id is not None}
     return len(people) + sum(sitter.kind == "ai" for sitter in sitters)
 
 
 def may_lead_another(game: GameRules, sitters: Sequence[Sitter]) -> bool:
-    """Whether the only player at the table may take one more seat."""
+    """True if the only player at the table may take one more seat."""
     return leaders(sitters) == 1 and len(sitters) + 1 in game.alone
 
 
 def check_ready(game: GameRules, sitters: Sequence[Sitter]) -> None:
-    """A match starts with as many sitters as the game can be played with.
+    """Raise unless the game can be played with this number of sitters.
 
-    Somebody who leads several seats plays alone, with as many as the game allows.
+    A member who leads several seats plays alone, with as many seats as the game allows.
     """
     fewest, most = game.players[0], game.players[-1]
     if leaders(sitters) < len(sitters):
@@ -121,7 +122,7 @@ def check_ready(game: GameRules, sitters: Sequence[Sitter]) -> None:
 
 
 class Agreed(Protocol):
-    """What a table's row and its agreement both say."""
+    """The settings that both a table's row and its agreement have."""
 
     @property
     def options(self) -> Mapping[str, str]: ...
@@ -132,7 +133,7 @@ class Agreed(Protocol):
 
 
 def setup_of(game: GameRules, agreed: Agreed, sitters: Sequence[Sitter], leaders: int) -> Setup:
-    """Who plays, in the order in which they sat down, what was agreed and what each has chosen."""
+    """The seats in the order of sitting down, with the agreed options and each sitter's own."""
     seated = [(Seat(sitter.seat), sitter) for sitter in sitters if sitter.seat is not None]
     shared = [option for option in game.options if not option.each_seat]
     own = [option for option in game.options if option.each_seat]
@@ -151,13 +152,13 @@ def setup_of(game: GameRules, agreed: Agreed, sitters: Sequence[Sitter], leaders
 
 
 def legacy_of(row: TableRow) -> Mapping[str, Any]:
-    """What the match at this table hands on."""
+    """The facts that the match at this table hands on to the next."""
     legacy: Any = (row.outcome or {}).get("legacy", {})
     return legacy
 
 
 def facts_of(body: Mapping[str, Any]) -> Facts:
-    """Facts as JSON has kept them."""
+    """Facts from their JSON form: lists become tuples."""
     return {name: _fact(value) for name, value in body.items()}
 
 
@@ -166,10 +167,9 @@ def _fact(value: Any) -> Fact:
 
 
 def seat_all(game: GameRules, sitters: Sequence[Sitter], seed: str) -> dict[int, Seat]:
-    """Sitter number to seat: wishes first, then the rest by a draw from the match's seed.
+    """A seat for each sitter number: wishes first, the rest by a draw from the match's seed.
 
-    The draw uses a stream of its own (``<seed>:seats``), so anybody who has the seed and the
-    wishes can draw again.
+    The draw uses a stream of its own (``<seed>:seats``): anybody with the seed and the wishes can repeat it.
     """
     seats = {sitter.number: Seat(sitter.wish) for sitter in sitters if sitter.wish is not None}
     undecided = [sitter.number for sitter in sitters if sitter.wish is None]

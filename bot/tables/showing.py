@@ -1,7 +1,7 @@
-"""Where one table is shown, and whether the message there is known to be true.
+"""The record of the messages that show one table, and whether the board's message is up to date.
 
-Notes change nothing about the game, and they have a row, a version and a lock of their own: no answer waits
-for a note, and none makes the other fail.
+A note changes nothing about the game. The notes have their own row, version and lock: no answer waits for a
+note or fails because of it.
 """
 
 from __future__ import annotations
@@ -17,9 +17,10 @@ BESIDE: Final = {
     *("reminders", "nudged_at", "promise_message_id", "promise_channel_id", "notice_under_way"),
     *("agreement_number", "agreement_fingerprint", "agreement_message_id"),
 }
-"""The columns about messages beside the table's own: a note of them says nothing about that message."""
+"""The columns about messages beside the board's own. A note of them does not make the board's message
+outdated."""
 TRIES = 5
-"""How often a change that another process overtook is tried again where nobody needs to be asked."""
+"""Attempts to repeat a change that another process overtook, where no player needs to be asked."""
 
 
 class Showing:
@@ -30,7 +31,7 @@ class Showing:
         self._lock = Lock("a note of where the table is shown", table=table.id)
 
     async def note(self, **changes: Unpack[ShownChanges]) -> None:
-        """Remember where the table is shown and who was nudged. Raises ``Outdated`` if the table is gone."""
+        """Save where the table is shown and who was nudged. Raises ``Outdated`` if the table is gone."""
         if not changes.keys() <= BESIDE:
             changes = {"shown_version": None, **changes}
         async with self._lock:
@@ -45,9 +46,9 @@ class Showing:
                     return
 
     async def remember(self, shown: tuple[int, int], edition: str) -> None:
-        """The table's message is known to show ``shown``, as ``edition`` of the program shows it. Nothing is
-        written if that is past already, or if the table is taken up after every start anyway: one where an AI
-        thinks, or one that has to be read anew."""
+        """Save that the table's message shows the state ``shown``, drawn by this ``edition`` of the program.
+        Nothing is saved if the table has changed since, or if it is loaded after every start anyway: while an
+        AI thinks, and while it is paused."""
         table = self._table
         at_rest = table.row.status in ("lobby", "playing") and table.thinking.seat is None
         if at_rest and table.written == shown:
@@ -59,12 +60,12 @@ class Showing:
                     )
 
     def is_remembered(self, edition: str) -> bool:
-        """Whether the store knows that the message shows the table as it is now."""
+        """True if the store has noted that the message shows the table as it is now."""
         shown = self._table.shown
         return (shown.shown_version, shown.shown_entries, shown.shown_by) == (*self._table.written, edition)
 
     def stand_as(self, shown: ShownRow) -> None:
-        """Take over what was read from the store, unless a later note was written since."""
+        """Use this row from the store, unless a newer note was saved since."""
         if shown.version >= self._table.shown.version:
             self._table.shown = shown
 

@@ -1,8 +1,8 @@
 """One table: its lobby, then its match.
 
-Every change goes through the same door: validated, applied in memory, committed, and only then
-told to whoever publishes. The lock makes that one change at a time. When a commit fails, memory
-is thrown away and rebuilt from what was committed; until that is done, nobody sees half of it.
+Every change takes the same steps: it is validated, applied in memory, committed, and then published. The lock
+allows one change at a time. When a commit fails, the state in memory is discarded and rebuilt from the
+committed state; nobody sees a half-built table.
 """
 
 from __future__ import annotations
@@ -63,7 +63,7 @@ log = structlog.get_logger()
 
 
 class Table:
-    """A table and everything that may be done at it."""
+    """A table and all that may be done at it."""
 
     def __init__(
         self,
@@ -103,7 +103,7 @@ class Table:
 
     @property
     def written(self) -> tuple[int, int]:
-        """What has been committed: the changes, and the lines of the journal."""
+        """The committed version of the row, and the committed number of journal lines."""
         return self.row.version, self._committed
 
     @property
@@ -116,17 +116,17 @@ class Table:
 
     @property
     def setup(self) -> Setup:
-        """Who plays, in the order in which they sat down, and what was agreed."""
+        """The seats in the order of sitting down, and the agreed options."""
         return setup_of(self.game, self.row, self.sitters, self.row.leaders)
 
     @property
     def dealt_seed(self) -> str:
-        """What chance comes from: the seed, with what everybody added to it."""
+        """The seed of all chance: the table's seed with everybody's contributions."""
         return dealt_seed(self.row.seed, self.row.contributions)
 
     @property
     def news(self) -> Sequence[Step]:
-        """The steps of the chapter being told; public ones with their frames."""
+        """The steps of the current chapter; public ones with their frames."""
         return self._told.steps
 
     @property
@@ -159,14 +159,14 @@ class Table:
     async def answer(
         self, person: Person, seat: Seat, position: int, keys: Sequence[str], said: str = ""
     ) -> None:
-        """One seat answers, and may say along with it what comes later. Raises ``Stale`` or ``Refusal`` and
-        changes nothing, or is committed."""
+        """Answer for one seat, and set the standing answers in ``said``. The answer is committed, or
+        ``Stale`` or ``Refusal`` is raised and nothing changes."""
         async with self.lock:
             match = self.need_turn(person, seat, position)
             await self._give_and_say(match, seat, keys, said)
 
     async def lock_in(self, person: Person, seat: Seat, position: int, said: str = "") -> None:
-        """Answer with the draft as it stands. Pressing twice locks in once."""
+        """Answer with the present draft. A second press changes nothing."""
         async with self.lock:
             match = self.need_turn(person, seat, position)
             if seat in match.locked:
@@ -179,7 +179,7 @@ class Table:
         await self.give(match, seat, keys, sits)
 
     async def unlock(self, person: Person, seat: Seat, position: int) -> None:
-        """Take back what was locked in, while another still plans."""
+        """Withdraw a locked answer while another player still plans."""
         async with self.lock:
             match = self.need_turn(person, seat, position)
             if seat in match.locked:
@@ -191,11 +191,11 @@ class Table:
     # Where it is shown
 
     async def note(self, **changes: Unpack[ShownChanges]) -> None:
-        """Remember where the table is shown and who was nudged; nothing about the match changes."""
+        """Save where the table is shown and who was nudged. The match does not change."""
         await self.showing.note(**changes)
 
     async def end_was_shown(self) -> None:
-        """The end has been shown: the table need not be taken up after a start any more."""
+        """Note that the end was shown: the table is not loaded after a start any more."""
         async with self.lock:
             for left in reversed(range(TRIES)):
                 try:
@@ -208,15 +208,15 @@ class Table:
                     return
 
     async def remark(self, name: str, facts: Mapping[str, RemarkFact]) -> None:
-        """A line in the log that is no part of the game."""
+        """Add a line to the log that is no part of the game."""
         async with self.lock:
             await self.change(remark=(name, facts))
 
     # What happened
 
     async def replay(self) -> Match:
-        """The whole match again, every step with its frame, to be looked at: in the log, the scrubber and at
-        the end. Who asks for it while it is played for another is given the same."""
+        """The whole match again, every step with its frame, for the log, the scrubber and the end. Concurrent
+        callers share one replay."""
         if (under_way := self._replaying.get(self.written)) is None:
             under_way = self._replaying[self.written] = asyncio.create_task(self._replay(self.written))
         return await asyncio.shield(under_way)
@@ -229,40 +229,41 @@ class Table:
             del self._replaying[as_of]
 
     async def journal(self) -> list[Entry]:
-        """Raises ``JournalMismatch`` where a line of it cannot be read."""
+        """The entries of the journal. Raises ``JournalMismatch`` if a line cannot be read."""
         return read_journal(await self.store.journal(self.id))
 
     async def evidence(self) -> Evidence:
-        """What is needed to check that all was fair, as the store has it."""
+        """The evidence for checking the deal, from the store."""
         return await evidence_of(self.store, self.row, self.shown)
 
     async def has_begun(self) -> bool:
-        """Whether anything in the store says that a match was begun here."""
+        """True if anything in the store says that a match was begun here."""
         return await has_begun(self.store, self.row)
 
     # Inside the lock
 
     def show(self, match: Match | None) -> None:
-        """This match is what is seen and answered from now on."""
+        """Show this match and accept answers to it from now on."""
         self.match = match
         self.position = match.position if match else LOBBY_POSITION
         self._told = News() if match is None else News.of(match, self.seating.people)
 
     def stand_as(self, kept: Kept, match: Match | None) -> None:
-        """The table is as the store has it: others see it as it was, or as it is."""
+        """Replace the state by that of the store, without an await: others see the old state or the new
+        one."""
         self.row, self.seating, self._committed = kept.row, Seating.seen(kept.sitters), len(kept.journal)
         self.showing.stand_as(kept.shown)
         self.waiting_since = kept.written_at or kept.row.started_at or self.waiting_since
         self.show(match)
 
     def begin(self, match: Match) -> None:
-        """The first question is asked."""
+        """Ask the first question."""
         self.show(match)
         self.waiting_since = datetime.now(UTC)
         self.changed_and_asked()
 
     def need_turn(self, person: Person, seat: Seat, position: int) -> Match:
-        """Raise unless this person may answer this question now."""
+        """The match. Raises ``Refusal`` or ``Stale`` unless this person may answer this question now."""
         if seat not in self.seats_of(person.user_id):
             raise Refusal(Problem("not-your-seat"))
         if self.match is None or not self.playing or position != self.match.position:
@@ -272,8 +273,8 @@ class Table:
         return self.match
 
     async def give(self, match: Match, seat: Seat, keys: Sequence[str], sits: Sequence[Sitter] = ()) -> None:
-        """What a person answers, with what becomes of these sitters by it. An answer that is locked in
-        already is not written again: it changes nothing."""
+        """Commit a person's answer together with changed sitters. A locked answer that is repeated is not
+        written again."""
         if not sits and match.given(seat) == tuple(keys):
             return
         try:
@@ -286,7 +287,7 @@ class Table:
         self.changed_and_asked()
 
     async def replace(self, sits: Sequence[Sitter], remark: tuple[str, Mapping[str, RemarkFact]]) -> None:
-        """From now on an AI leads the seats of these sitters."""
+        """Let an AI lead the seats of these sitters from now on."""
         match = self.match
         if match is None or match.outcome is not None:
             raise Stale
@@ -301,7 +302,7 @@ class Table:
             raise
 
     async def exchange(self, match: Match, remark: tuple[str, Mapping[str, RemarkFact]]) -> None:
-        """Go on with a match that has forgotten something; its journal has not."""
+        """Continue with a match from which answers were put back; its journal keeps them."""
         fresh = [entry.to_json() for entry in match.journal[self._committed :]]
         await self.change(entries=fresh, remark=remark)
         self.show(match)
@@ -315,7 +316,7 @@ class Table:
         origin: Origin,
         sits: Sequence[Sitter] = (),
     ) -> None:
-        """An answer, committed with the standing passes that follow it, and who is asked again."""
+        """Apply an answer and the standing answers that follow it, commit them and add them to the news."""
         past = len(match.rounds)
         steps = match.answer(seat, keys, origin)
         passed, changed = answer_standing(match, self.seating.standing, sits, steps)
@@ -323,7 +324,7 @@ class Table:
         self._told.hear([*steps, *passed], match.rounds[past:], self.seating.people)
 
     async def commit(self, match: Match, sits: Sequence[Sitter] = ()) -> None:
-        """Append what the journal has grown by, with the end of the match if it ended."""
+        """Commit the new lines of the journal, and the end of the match if it has ended."""
         fresh = [entry.to_json() for entry in match.journal[self._committed :]]
         changes: TableChanges = end_of(match) if self.playing else {}
         if not fresh and not changes:
@@ -346,7 +347,8 @@ class Table:
         remark: tuple[str, Mapping[str, RemarkFact]] | None = None,
         **row: Unpack[TableChanges],
     ) -> None:
-        """Change the table in the store, and then in memory. Raises ``Outdated`` when somebody else has."""
+        """Change the table in the store, and then in memory. Raises ``Outdated`` if another process has
+        changed it."""
         line = line_of(remark, self._committed + len(entries))
         change = Change(self.row, entries, self._committed, row, sits, stands, line)
         try:
@@ -364,8 +366,8 @@ class Table:
             self.seating = self.seating.after(change.sits, change.stands)
 
     async def change(self, **what: Unpack[Wish]) -> None:
-        """A change that somebody asked for, seeing the table as it is known here. Where it is not so any
-        more, it is loaded anew, and the wish belongs to the past."""
+        """Commit a change that a person asked for. If another process has changed the table, reload it and
+        raise ``Stale``: the person saw an older state."""
         with saved:
             try:
                 await self.write(**what)
@@ -375,12 +377,12 @@ class Table:
                 raise Stale from overtaken
 
     def changed(self) -> None:
-        """Tell whoever publishes. If an AI is asked, it thinks."""
+        """Publish the change, and let AI seats think."""
         self._tell()
         self.thinking.wake()
 
     def changed_and_asked(self) -> None:
-        """Tell whoever publishes; where an AI is asked now, in a moment, if it has not answered by then."""
+        """Publish the change. If an AI is asked now, wait a moment for its answer first."""
         if self.thinking.wake():
             self.thinking.show_soon()
         else:

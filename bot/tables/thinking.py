@@ -1,7 +1,7 @@
-"""AI seats at a table: they think after everybody has been told what the last person did.
+"""AI seats at a table: they think after the last answer of a person has been published.
 
-It is work of the table's own: it may be cut off anywhere, and whoever takes the table up goes on with
-it. Nothing that a person did waits for it, and nothing that goes wrong in it takes back what they did.
+Thinking is work of the table itself. It can be cancelled at any point and continues when the table is loaded
+again. No person's action waits for it, and its failures never undo one.
 """
 
 from __future__ import annotations
@@ -22,13 +22,13 @@ from bot.waits import Backoff, unbroken
 log = structlog.get_logger()
 
 GRACE = 0.25
-"""So many seconds an AI may think before the table is shown without its answer."""
+"""Seconds an AI may think before the table is shown without its answer."""
 PACE = 2.0
-"""So long several AI seats in a row may answer before the table is shown in between."""
+"""Seconds for which consecutive AI seats may answer before the table is shown in between."""
 SHORTEST_WAIT, LONGEST_WAIT = 1.0, 60.0
-"""Between so many seconds it waits for a store that is away."""
+"""Seconds between two attempts while the store is away: the first wait and the longest."""
 OTHER_ANSWERS = 5
-"""So many other answers are tried where the rules stumble over one."""
+"""The number of other answers that are tried after one has broken the rules."""
 
 
 class Thinking:
@@ -44,12 +44,12 @@ class Thinking:
 
     @property
     def seat(self) -> Seat | None:
-        """The AI seat that is waited for."""
+        """The AI seat with an open question."""
         ai = self._table.seating.ai
         return next((seat for seat in self._table.waiting_for if seat in ai), None) if ai else None
 
     def wake(self) -> bool:
-        """Let the AI seats answer, if any is asked; whether one is."""
+        """Let the AI seats answer. Returns whether one of them has an open question."""
         if self._resting or self.seat is None:
             return False
         self._woken.set()
@@ -58,7 +58,7 @@ class Thinking:
         return True
 
     async def rest(self) -> None:
-        """Stop: what has not been answered is thought about again when the table is taken up."""
+        """Stop thinking. Open questions are thought about again when the table is loaded next."""
         self._resting = True
         if self._task is not None:
             self._task.cancel()
@@ -67,14 +67,14 @@ class Thinking:
             self._table.changed()
 
     async def settle(self) -> None:
-        """Wait until no AI seat is asked anything any more."""
+        """Wait until no AI seat has an open question."""
         while self._task is not None and not self._task.done():
             await asyncio.gather(self._task, return_exceptions=True)
 
     # Showing what was done while an AI thinks
 
     def show_soon(self, seconds: float = GRACE) -> None:
-        """The table has changed: tell it in a moment, unless that is done before."""
+        """Publish the table after ``seconds``, unless it is published before."""
         show_at = asyncio.get_running_loop().time() + seconds
         if self._showing is not None:
             if self._show_at <= show_at:
@@ -84,7 +84,7 @@ class Thinking:
         self._showing = asyncio.create_task(self._show(seconds), name=f"show-{self._table.id}")
 
     def shown(self) -> None:
-        """It has just been told."""
+        """Cancel the planned publishing: the table has just been published."""
         if self._showing is not None and self._showing is not asyncio.current_task():
             self._showing.cancel()
         self._showing = None
@@ -120,7 +120,7 @@ class Thinking:
                 backoff.reset()
 
     async def _answer(self, seat: Seat) -> None:
-        """One answer, thought of outside the lock and given inside it, if it is still wanted then."""
+        """Think of one answer outside the lock, and give it inside the lock if the question is still open."""
         table = self._table
         match, question = table.match, table.question(seat)
         if match is None or question is None:
@@ -148,7 +148,7 @@ class Thinking:
     async def _give_another(
         self, match: Match, seat: Seat, position: int, tried: list[tuple[str, ...]]
     ) -> None:
-        """The rules stumbled over its answer: a plain one then. If none will do, the table pauses."""
+        """Try random answers after one has broken the rules. If none works, the table pauses."""
         table = self._table
         while True:
             await table.recovery.take_back(match)

@@ -1,4 +1,4 @@
-"""Putting back: a player's last answer counts no more, and its question is asked again."""
+"""Undo: a player's last answer is removed, and its question is asked again."""
 
 from __future__ import annotations
 
@@ -10,18 +10,18 @@ from bot.waits import in_thread
 
 
 class Undo:
-    """What can be put back at one table."""
+    """The undo of one table."""
 
     def __init__(self, table: Inside) -> None:
         self._table = table
 
     def last_answer(self, user_id: int) -> LastAnswer | None:
-        """What this player answered last, and whether they may still put it back alone."""
+        """This player's last answer, with whether they may put it back alone."""
         table = self._table
         return table.match.last_answer(table.seats_of(user_id)) if table.match and table.playing else None
 
     async def put_back(self, person: Person, position: int) -> None:
-        """A player takes their last answer back, alone."""
+        """Put back a player's own last answer."""
         table = self._table
         async with table.lock:
             if not table.playing or position != table.position:
@@ -30,8 +30,8 @@ class Undo:
             table.changed_and_asked()
 
     async def go_back(self, user_id: int, name: str, origin: Origin) -> None:
-        """Inside the lock: the match as it was before this player's last answer. A form lies there as it
-        was filled in."""
+        """Return to the state before this player's last answer. The caller holds the lock. A form is shown as
+        it was filled in."""
         table, say = self._table, self.last_answer(user_id)
         if table.match is None or say is None:
             raise Refusal(Problem("nothing-to-put-back"))
