@@ -16,6 +16,7 @@ FINISHED = (
     "bot/games/seven_ronin/**/*.py",
     "bot/games/seven_samurai/**/*.py",
     "bot/games/way_of_the_samurai/**/*.py",
+    "bot/store/**/*.py",
     "renderers/*.py",
     "renderers/kit/**/*.py",
     "renderers/plain/**/*.py",

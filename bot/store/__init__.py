@@ -1,7 +1,7 @@
-"""The store: tables, who sits at them, and the journal of what was decided and drawn.
+"""The store: tables, their sitters, and the journal of decisions and draws.
 
-SQLite by default, PostgreSQL by its address; the same rows, the same calls. Knows no game: a
-journal entry is text here, an outcome a small bag of JSON.
+SQLite is the default; an address of PostgreSQL selects PostgreSQL. Rows and calls are the same. The store
+knows no game: a journal entry is text here, an outcome is JSON.
 """
 
 from bot.store.change import Change, Note, ShownChanges, TableChanges

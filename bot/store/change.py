@@ -1,7 +1,7 @@
-"""A change of a table: what is to become of it, all or nothing, if it still is as its writer knows it.
+"""A change of a table: all or nothing, and only if the table is still as its writer knows it.
 
-Every change names the version of the table that its writer has seen. Whoever finds another one has
-been overtaken, learns so, and looks again: two processes cannot write over each other.
+Every change names the version of the table that its writer has seen. If the table has another version, the
+writer gets ``Outdated`` and must read it again: two processes cannot overwrite each other.
 """
 
 from __future__ import annotations
@@ -20,11 +20,11 @@ from bot.store.errors import Outdated
 from bot.store.models import JournalLine, Moment, Remark, ShownRow, Sitter, Status, TableRow, altered, now
 
 InsertOf: TypeAlias = "Callable[[type], sqlite.Insert] | Callable[[type], postgresql.Insert]"
-"""An insert that can say what to do about a row that is there already; each database has its own."""
+"""An insert with an ``ON CONFLICT`` clause; each database has its own."""
 
 
 class TableChanges(TypedDict, total=False):
-    """The columns of a table's row that may change after it was set up."""
+    """The columns of a table's row that may change after it was created."""
 
     agreed: str
     starter_id: int
@@ -45,7 +45,7 @@ class TableChanges(TypedDict, total=False):
 
 
 class ShownChanges(TypedDict, total=False):
-    """The columns that say where and how a table is shown."""
+    """The columns about where and how a table is shown."""
 
     channel_id: int
     thread_id: int | None
@@ -74,9 +74,11 @@ def no_changes() -> TableChanges:
 
 @dataclass(slots=True)
 class Change:
-    """``entries`` are added to the journal, the first of them as number ``first_seq``; ``row`` changes
-    the table itself; ``sits`` are sitters who come or change, by their number, and ``stands`` the
-    numbers of those who go; ``remark`` is a line of the log.
+    """The parts of one change.
+
+    ``entries`` are appended to the journal, the first of them as number ``first_seq``; ``row`` changes the
+    table's own row; ``sits`` are sitters who are added or changed, by their number, and ``stands`` the
+    numbers of those who leave; ``remark`` is a line of the log.
     """
 
     known: TableRow
@@ -89,13 +91,13 @@ class Change:
 
     @property
     def only_adds(self) -> bool:
-        """Whether nothing but the journal grows: then the version of the table stays, and the numbers
-        of the entries say who came first."""
+        """True if only the journal grows. The version of the table then stays, and the entries' numbers
+        detect a second writer."""
         return not (self.row or self.sits or self.stands or self.remark)
 
     @property
     def row_after(self) -> TableRow:
-        """The table as it is once this has been written."""
+        """The table's row after this change."""
         if self.only_adds:
             return self.known
         return altered(self.known, {**self.row, "version": self.known.version + 1})
@@ -103,19 +105,19 @@ class Change:
 
 @dataclass(slots=True)
 class Note:
-    """A change of where and how a table is shown: ``changes`` of the row that its writer knows."""
+    """A change of where and how a table is shown: ``changes`` to the row that its writer knows."""
 
     known: ShownRow
     changes: ShownChanges
 
     @property
     def row_after(self) -> ShownRow:
-        """The row as it is once this has been written."""
+        """The row after this note."""
         return altered(self.known, {**self.changes, "version": self.known.version + 1})
 
 
 def note_down(note: Note, session: Session) -> None:
-    """Write a note within an open transaction. Raises ``Outdated`` when the row is no longer as its writer
+    """Write a note within an open transaction. Raises ``Outdated`` if the row is no longer as its writer
     knows it."""
     table_id, version = note.known.table_id, note.known.version
     this = col(ShownRow.table_id) == table_id, col(ShownRow.version) == version
@@ -125,7 +127,7 @@ def note_down(note: Note, session: Session) -> None:
 
 
 class Write(NamedTuple):
-    """A statement with its rows. With ``must_find`` it has to meet a row, or the change is too late."""
+    """A statement with its rows. With ``must_find`` it must match a row, or the change is too late."""
 
     statement: Executable
     rows: Sequence[Mapping[str, Any]]
@@ -133,8 +135,8 @@ class Write(NamedTuple):
 
 
 def carry_out(change: Change, session: Session, insert_of: InsertOf) -> None:
-    """Write a change within an open transaction. Raises ``Outdated`` when the table is no longer as its
-    writer knows it."""
+    """Write a change within an open transaction. Raises ``Outdated`` if the table is no longer as its writer
+    knows it."""
     connection = session.connection()
     for write in writes_of(change, insert_of):
         result = connection.execute(write.statement, write.rows)
@@ -143,7 +145,7 @@ def carry_out(change: Change, session: Session, insert_of: InsertOf) -> None:
 
 
 def writes_of(change: Change, insert_of: InsertOf) -> list[Write]:
-    """The statements that a change is, in order."""
+    """The statements of a change, in order."""
     number, version = change.known.id, change.known.version
     this = {"known_id": number, "known_version": version}
     at = now()
@@ -180,7 +182,7 @@ def _adding_to_this() -> Executable:
         bindparam("entry", type_=Text()),
         bindparam("at", type_=Moment()),
     )
-    # Nobody may change the table before this change is written.
+    # This row lock keeps others from changing the table before this change is committed.
     this = select(col(TableRow.id), *given).where(*_this).with_for_update(read=True)
     return insert(JournalLine).from_select(["table_id", "seq", "entry", "at"], this)
 

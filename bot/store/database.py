@@ -1,4 +1,4 @@
-"""The interface of an open database, whichever of the two it is, and how its errors are passed on."""
+"""The interface of an open database, SQLite or PostgreSQL, and the translation of its errors."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ class Database(Protocol):
     def insert(self) -> InsertOf: ...
 
     async def read(self, work: Work[T]) -> T:
-        """One transaction that only reads, and sees everything as it is at one moment."""
+        """One transaction that only reads, from one consistent snapshot."""
         ...
 
     async def write(self, work: Work[T]) -> T:
@@ -38,11 +38,11 @@ class Database(Protocol):
         ...
 
     async def migrate(self, work: Callable[[Connection], None]) -> None:
-        """One transaction for changes of the schema, while no other process makes any."""
+        """One transaction for changes of the schema, exclusive among processes."""
         ...
 
     def too_late(self, error: IntegrityError) -> bool:
-        """Whether another writer caused it: a number is taken, or the table is gone."""
+        """True if another writer caused the error: a number is taken, or the table is gone."""
         ...
 
     async def close(self) -> None:
@@ -50,17 +50,17 @@ class Database(Protocol):
         ...
 
     async def keep_number(self) -> None:
-        """A table has been given its number: keep it as safely as can be."""
+        """Make the number of a new table as durable as possible."""
         ...
 
     def explain(self, trouble: BaseException) -> str:
-        """The driver's complaint in words, with what to do about it."""
+        """The driver's error in words, with advice."""
         ...
 
 
 class TroubleExplained:
-    """Raises ``StoreUnavailable`` in place of any error that keeps the database from working. Entered for
-    every answer: a generator would cost three times as much."""
+    """Raise ``StoreUnavailable`` in place of any error that keeps the database from working. It is entered
+    for every answer, and a generator-based context manager would cost three times as much."""
 
     __slots__ = ("_database",)
 
@@ -72,7 +72,7 @@ class TroubleExplained:
 
     def __exit__(self, kind: object, error: BaseException | None, trace: object) -> None:
         if error is None or isinstance(error, sqlite3.DataError):
-            return  # the database works; what it was asked to keep is wrong
+            return  # the database works; the statement is at fault
         if isinstance(error, (DBAPIError, TimeoutError, asyncpg.PostgresError, asyncpg.InterfaceError)):
             root = root_of(error)
             if not isinstance(root, (asyncpg.DataError, sqlite3.DataError, OverflowError, ValueError)):
@@ -82,7 +82,7 @@ class TroubleExplained:
 
 
 def root_of(error: BaseException) -> BaseException:
-    """The driver's own error, which SQLAlchemy wraps once or twice."""
+    """The driver's own error: SQLAlchemy wraps it once or twice."""
     while error.__cause__ is not None:
         error = error.__cause__
     return error

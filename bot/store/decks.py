@@ -1,4 +1,5 @@
-"""The decks that members have built. Nobody reads or changes another's: every call names its owner."""
+"""The decks that members have built. Every call names the owner: nobody reads or changes another member's
+deck."""
 
 from __future__ import annotations
 
@@ -20,24 +21,24 @@ class Decks:
         self._transactions = transactions
 
     async def of(self, user_id: int) -> list[KeptDeck]:
-        """All decks of a member, the oldest first."""
+        """All decks of a member, oldest first."""
         mine = select(KeptDeck).where(col(KeptDeck.user_id) == user_id).order_by(col(KeptDeck.id))
         return await self._transactions.read(lambda session: list(session.exec(mine)))
 
     async def one(self, user_id: int, number: int) -> KeptDeck | None:
-        """A deck, if it is theirs."""
+        """A member's deck, or ``None`` if they have no such deck."""
         return await self._transactions.read(lambda session: session.exec(_one(user_id, number)).first())
 
     async def keep(
         self, user_id: int, game: str, name: FromPeople, owner: str, cards: Mapping[str, int]
     ) -> KeptDeck:
-        """A new deck."""
+        """Create a deck."""
         deck = KeptDeck(user_id=user_id, game=game, name=name, owner=owner, cards=dict(cards))
         await self._transactions.write(lambda session: session.add(deck))
         return deck
 
     async def rename(self, user_id: int, number: int, name: FromPeople) -> KeptDeck | None:
-        """The deck with its new name; ``None`` if it is not theirs."""
+        """The renamed deck; ``None`` if the member has no such deck."""
 
         def rename(deck: KeptDeck) -> None:
             deck.name = name
@@ -45,7 +46,7 @@ class Decks:
         return await self._change(user_id, number, rename)
 
     async def put(self, user_id: int, number: int, card: str, many: int) -> KeptDeck | None:
-        """The deck, with so many copies of a card from now on; ``None`` if it is not theirs."""
+        """The deck after setting the number of copies of a card; ``None`` if the member has no such deck."""
 
         def put(deck: KeptDeck) -> None:
             others = {key: each for key, each in deck.cards.items() if key != card}
@@ -54,7 +55,7 @@ class Decks:
         return await self._change(user_id, number, put)
 
     async def drop(self, user_id: int, number: int) -> bool:
-        """Whether there was such a deck."""
+        """Delete a deck. Returns whether the member had it."""
         theirs = col(KeptDeck.id) == number, col(KeptDeck.user_id) == user_id
         gone = delete(KeptDeck).where(*theirs).returning(col(KeptDeck.id))
         return await self._transactions.write(lambda session: session.exec(gone).first() is not None)

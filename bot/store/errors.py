@@ -1,4 +1,4 @@
-"""What can go wrong with the store, said so that somebody can act on it."""
+"""The errors of the store. Each message tells the host how to help."""
 
 from __future__ import annotations
 
@@ -6,18 +6,18 @@ from datetime import datetime
 
 
 class StoreUnavailable(Exception):
-    """The database cannot be opened or no longer answers; the message says what to do about it."""
+    """The database cannot be opened or no longer answers; the message gives advice."""
 
 
 class Superseded(StoreUnavailable):
-    """Another process speaks for this token now: nothing may be written here any more."""
+    """Another process holds the lease of this token: this process may write nothing any more."""
 
     def __init__(self) -> None:
         super().__init__("another process has taken over: this one writes nothing any more")
 
 
 class Outdated(Exception):
-    """Somebody else has changed the table since it was loaded. Load it and look again."""
+    """Another writer has changed the table since it was loaded. The caller must load it again."""
 
     def __init__(self, table_id: int) -> None:
         super().__init__(f"table {table_id} is not as it was known")
@@ -25,8 +25,8 @@ class Outdated(Exception):
 
 
 class NoRoom(Exception):
-    """A table in this channel would be one too many. ``limit`` says of what, and for whom; ``most`` is what
-    is allowed. From ``again_at`` on there is room again; ``None`` where that depends on the members."""
+    """A new table would exceed a limit. ``limit`` names the limit and ``most`` its size. There is room again
+    at ``again_at``; ``None`` if that depends on the members."""
 
     def __init__(self, limit: str, most: int, channel_id: int, again_at: datetime | None = None) -> None:
         super().__init__(f"{limit}: {most} already")

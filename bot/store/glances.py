@@ -1,4 +1,4 @@
-"""Tables at a glance: which there are, where they stand and who sits there, from their rows alone."""
+"""Tables at a glance: name, place and sitters, from their rows alone."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from bot.store.transactions import Transactions
 
 
 class Glance(NamedTuple):
-    """Enough of a table to say which it is, where it stands and who may look; its match is not loaded."""
+    """The few facts about a table that lists and access checks need, without loading its match."""
 
     id: int
     game: str
@@ -25,7 +25,7 @@ class Glance(NamedTuple):
     message_id: int | None
     starter_id: int
     sits: bool
-    """Whether the visitor sits there."""
+    """The visitor sits there."""
 
     @property
     def live(self) -> bool:
@@ -44,23 +44,23 @@ def glances(visitor: int) -> Select[*tuple[Any, ...]]:
 
 
 class Glances:
-    """What a member sees when they look around. Each call is one query."""
+    """The tables that a member sees in a list. Each call is one query."""
 
     def __init__(self, transactions: Transactions) -> None:
         self._transactions = transactions
 
     async def live(self, guild_id: int | None, visitor: int) -> list[Glance]:
-        """The live tables of a server, oldest first, as ``Store.live_tables`` has them."""
+        """The live tables of a server, oldest first, in the order of ``Store.live_tables``."""
         here = glances(visitor).where(is_live(), asking.in_server(guild_id))
         return await self._all(here.order_by(col(TableRow.id)))
 
     async def in_channel(self, channel_id: int, visitor: int, limit: int) -> list[Glance]:
-        """The latest tables of a channel or thread, whatever became of them, newest first."""
+        """The latest tables of a channel or thread in any status, newest first."""
         here = glances(visitor).where(asking.stands_in(channel_id))
         return await self._all(here.order_by(col(TableRow.id).desc()).limit(limit))
 
     async def to_check(self, guild_id: int | None, visitor: int, limit: int) -> list[Glance]:
-        """The latest matches of a server that have ended, newest first: what can be checked."""
+        """The latest ended matches of a server, newest first: those that can be verified."""
         ended = col(TableRow.status).in_(("over", "cancelled")), col(TableRow.started_at).is_not(None)
         here = glances(visitor).where(asking.in_server(guild_id), *ended)
         return await self._all(here.order_by(col(TableRow.id).desc()).limit(limit))

@@ -1,11 +1,11 @@
-"""Who speaks for a token: one process, as long as it shows that it is alive.
+"""The lease of a token: one process at a time speaks for it, as long as it shows that it is alive.
 
-Two processes with one token would answer each other's presses. So a process takes a lease first, in
-the database that both must write to, and counts its beat on from then. Whoever finds the lease taken
-waits, and takes it over once the beat has not moved for ``PATIENCE_SECONDS``. No two clocks are
-compared: the waiter counts its own seconds of sleep, the holder its own seconds since the last beat,
-and the holder gives up first. The lease of a process that was killed on this machine is taken over at once.
-If it should live after all, nothing is spoilt: the store writes only under the lease.
+Two processes with one token would answer each other's presses. A process therefore takes a lease first, in
+the database that both must write to, and then increases the lease's beat regularly. A process that finds the
+lease taken waits, and takes it over when the beat has not changed for ``PATIENCE_SECONDS``. No two clocks are
+compared: the waiting process counts its own seconds of sleep, the holder its own seconds since the last beat,
+and the holder gives up first. The lease of a process that was killed on this machine is taken over at once. A
+holder that is alive in spite of that does no harm: the store writes only under the lease.
 """
 
 from __future__ import annotations
@@ -28,13 +28,14 @@ from bot.store.repository import Store
 
 BEAT_SECONDS = 3.0
 LOOK_SECONDS = 1.0
-"""How often whoever waits looks at the lease."""
+"""Seconds between two looks of a waiting process at the lease."""
 
 PATIENCE_SECONDS = 15.0
-"""How long a beat must stand still until the lease may be taken over."""
+"""Seconds without a beat after which the lease may be taken over."""
 
 DOUBT_SECONDS = PATIENCE_SECONDS - BEAT_SECONDS
-"""How long after its last beat a holder still takes itself for the holder."""
+"""Seconds after its last beat for which a process still counts as the holder. Less than the patience of
+others, to give up before they take over."""
 
 NO_ANSWER = f"the database has not answered for {DOUBT_SECONDS:.0f} seconds"
 
@@ -42,22 +43,22 @@ Obstacle: TypeAlias = Lease | StoreUnavailable
 
 
 def introduction() -> str:
-    """What to tell whoever waits for this process."""
+    """A description of this process for others that wait for it."""
     return f"process {os.getpid()} on {socket.gethostname()} since {datetime.now().astimezone():%H:%M}"
 
 
 class Holding:
-    """The right to speak for a token, waited for, kept up and given back.
+    """The lease of a token: waits for it, keeps it alive and gives it back.
 
     ::
 
         async with Holding(store, name, waiting=say_who_has_it) as holding:
             await holding.take()
             ...
-            await holding.lost.wait()   # somebody else has it now: take() queues up again
+            await holding.lost.wait()   # another process has it: take() waits again
 
-    ``waiting`` is told what stands in the way, once for each: the lease of another process, or the
-    store that does not answer. ``changed`` is told when ``held`` is found to have changed.
+    ``waiting`` is called once for each obstacle: the lease of another process, or a store that does not
+    answer. ``changed`` is called with the new value of ``held`` when it has changed.
     """
 
     def __init__(
@@ -89,14 +90,14 @@ class Holding:
 
     @property
     def held(self) -> bool:
-        """Whether this process may speak. Not while the store has been away, or this process has been
-        stopped, for so long that another one may have taken over."""
+        """True while this process may speak. It turns false when the store was away, or this process was
+        stopped, for so long that another process may have taken over."""
         return self._last_beat is not None and self._clock() - self._last_beat < DOUBT_SECONDS
 
     async def take(self) -> None:
-        """Wait for the lease and take it. From then on the store writes under this lease only."""
+        """Wait for the lease and take it. The store then writes under this lease only."""
         await self._stop_beating()
-        # Before it is taken: nothing may be written by whoever only waits.
+        # This comes before taking it: a waiting process must not write anything.
         self._store.need_lease(self.name, self.holder)
         obstacle: str | None = None
         seen: tuple[str, int] | None = None
@@ -112,10 +113,10 @@ class Holding:
                         if await self._store.take_lease(self.name, self.holder, self.about, found):
                             break
                         continue
-                    if found.holder == self.holder:  # it was taken, and the word of it was lost
+                    if found.holder == self.holder:  # it was taken, and the answer was lost
                         break
             except (StoreUnavailable, TimeoutError) as trouble:
-                # Nobody can beat while the store is away: that is no sign of death.
+                # Nobody can beat while the store is away, and the holder may be alive.
                 seen, stood_still = None, 0.0
                 told = trouble if isinstance(trouble, StoreUnavailable) else StoreUnavailable(NO_ANSWER)
                 in_the_way = str(told)
@@ -134,7 +135,7 @@ class Holding:
         self._beating = asyncio.create_task(self._beat(), name="lease-beat")
 
     async def _beat(self) -> None:
-        """Beat until the lease is somebody else's."""
+        """Beat until another process has the lease."""
         mine = True
         try:
             while mine:
@@ -166,7 +167,7 @@ class Holding:
             self._beating = None
 
     async def close(self) -> None:
-        """Give the lease back, so that whoever waits need not be patient."""
+        """Give the lease back: a waiting process can take it at once."""
         await self._stop_beating()
         with suppress(StoreUnavailable, TimeoutError):
             async with asyncio.timeout(DOUBT_SECONDS):
@@ -182,7 +183,7 @@ class Holding:
 
 
 def _was_killed(lease: Lease) -> bool:
-    """Whether the holder ran on this machine and ended without giving the lease back."""
+    """True if the holder ran on this machine and has ended without giving the lease back."""
     return processes.has_ended(lease.holder.partition(" ")[2])
 
 

@@ -1,4 +1,4 @@
-"""All that is kept of a table, read at one moment, and all that a new one is made of."""
+"""A stored table as one consistent snapshot, and the contents of a new table."""
 
 from __future__ import annotations
 
@@ -10,26 +10,26 @@ from typing import Any, TypeAlias
 from bot.store.models import ShownRow, Sitter, TableRow
 
 Admits: TypeAlias = "Callable[[TableRow, ShownRow, Sequence[Sitter]], bool]"
-"""Whether this visitor may know of the table."""
+"""A check that returns true if this visitor may know of the table."""
 
 
 @dataclass(frozen=True, slots=True)
 class Kept:
-    """A table as the store has it, all of it from one moment."""
+    """A table in the store, all of it from one moment."""
 
     row: TableRow
     shown: ShownRow
     sitters: Sequence[Sitter]
     journal: Sequence[str]
     written_at: datetime | None
-    """When the last line of the journal was added."""
+    """The time of the last line of the journal."""
     drafts: Mapping[str, tuple[int, Mapping[str, str]]]
-    """By seat: the position that a draft was made for, and the draft."""
+    """By seat: the position that a draft belongs to, and the draft."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class NewTable:
-    """All that is settled about a table when its lobby opens; ``sitters`` sit there from the beginning."""
+    """All that is settled when a lobby opens. ``sitters`` sit there from the beginning."""
 
     guild_id: int | None
     channel_id: int
@@ -46,7 +46,7 @@ class NewTable:
 
 @dataclass(frozen=True, slots=True)
 class Dealing:
-    """The game of a new table, and the seed that it is dealt from."""
+    """The game of a new table, and the seed of its deal."""
 
     game: str
     rules_version: int

@@ -1,9 +1,8 @@
-"""How many tables there may be at once: nobody fills a channel, or keeps the bot busy, alone.
+"""Limits for tables: no member alone can fill a channel or keep the bot busy.
 
-A live table is a lobby, or a match that is played or paused. Each table that a member opens costs public
-messages, even if it is closed at once: so those of the last minutes count as well, whatever became of them.
-Counting and opening are one transaction, which holds the row of the server: however many open a table at the
-same moment, no more than allowed are made.
+A live table is a lobby, or a match that is playing or paused. Each opened table costs public messages, even
+if it is closed at once: recently opened tables therefore count in any status. Counting and opening are one
+transaction, which locks the row of the server: concurrent commands cannot exceed a limit.
 """
 
 from __future__ import annotations
@@ -31,7 +30,7 @@ Limit: TypeAlias = Literal[
     "lobbies-server",
     "tables-server",
 ]
-"""What is limited, and for whom: those that one member has opened, those of a channel, all of a server."""
+"""The limits: for lobbies, tables and recently opened ones, for each member, channel and server."""
 
 LIMITS: Final[tuple[Limit, ...]] = get_args(Limit)
 
@@ -44,22 +43,22 @@ USUAL: Final[Mapping[Limit, int]] = {
     "lobbies-server": 100,
     "tables-server": 1000,
 }
-"""Where nobody has set anything: more than a game night of a large server needs. At a thousand live tables
-everything is still answered at once; that is what is measured."""
+"""The defaults: more than a game night of a large server needs. The bot was measured with a thousand live
+tables."""
 OPENED_MINUTES: Final = 10
-"""How many minutes a table counts as opened lately. A duel against an AI takes two minutes: ten tables in ten
-minutes are more than anybody plays, and a message a minute is what a channel can bear."""
+"""Minutes for which a table counts as recently opened. A duel against an AI takes two minutes: ten tables in
+ten minutes are more than anybody plays. One public message a minute does not disturb a channel."""
 LATELY: Final = timedelta(minutes=OPENED_MINUTES)
 
 
 def limits_of(server: Server | None) -> Mapping[Limit, int]:
-    """What holds in a server."""
+    """The limits of a server: its own, else the defaults."""
     own = {} if server is None else server.limits
     return {limit: own.get(limit, most) for limit, most in USUAL.items()}
 
 
 def hold_server(session: Session, insert: InsertOf, guild_id: int) -> Server:
-    """The row of a server, made if there is none. Until the transaction ends nobody else holds it."""
+    """The row of a server, created on demand and locked until the transaction ends."""
     made: Any = insert(Server).values(guild_id=guild_id, limits={}).on_conflict_do_nothing()
     session.exec(made)
     held = select_rows(Server).where(Server.guild_id == guild_id).with_for_update()
@@ -67,7 +66,7 @@ def hold_server(session: Session, insert: InsertOf, guild_id: int) -> Server:
 
 
 def need_room(session: Session, insert: InsertOf, table: TableRow, channel_id: int) -> None:
-    """Raise ``NoRoom`` if this table would be one too many, within the transaction that opens it."""
+    """Raise ``NoRoom`` if this table would exceed a limit. Runs within the transaction that opens it."""
     if table.guild_id is None:
         return
     limits = limits_of(hold_server(session, insert, table.guild_id))
@@ -85,7 +84,7 @@ def need_room(session: Session, insert: InsertOf, table: TableRow, channel_id: i
 
 
 def _opened_before(table: TableRow, most: int) -> SelectOfScalar[datetime]:
-    """When the first of the last ``most`` tables of this member was opened, if that is not long ago."""
+    """The time when the first of the member's last ``most`` tables was opened, if that was recent."""
     opened = col(TableRow.created_at)
     own = col(TableRow.starter_id) == table.starter_id, in_server(table.guild_id)
     lately = select_rows(opened).where(*own, opened > now() - LATELY)
@@ -93,7 +92,7 @@ def _opened_before(table: TableRow, most: int) -> SelectOfScalar[datetime]:
 
 
 def _counted(limit: Limit, table: TableRow, channel_id: int) -> list[ColumnElement[bool]]:
-    """Which of the live tables of a server count for this limit, beside this table."""
+    """The conditions for live tables of a server that count for this limit."""
     counted: list[ColumnElement[bool]] = [col(TableRow.id).is_not(None)]
     if limit.startswith("lobbies"):
         counted.append(col(TableRow.status) == "lobby")

@@ -1,7 +1,7 @@
 """The rows of the store.
 
-Rows handed out by the repository are detached: reading them never touches the database, and
-changing one changes nothing until the repository is asked to.
+The repository returns detached rows: reading one never touches the database, and changing one changes nothing
+in the database.
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ RemarkFact: TypeAlias = str | int | list[str]
 Row = TypeVar("Row", bound=SQLModel)
 
 LIVE: tuple[Status, ...] = ("lobby", "playing", "paused")
-"""The statuses of a table that somebody may still sit down to."""
+"""The statuses in which a table has not ended."""
 
 
 def now() -> datetime:
@@ -46,16 +46,16 @@ def now() -> datetime:
 
 
 def altered(row: Row, changes: Mapping[str, Any]) -> Row:
-    """The same row with some things changed; the row itself stays as it is."""
+    """A copy of the row with these changes; the row itself stays as it is."""
     copy = row.model_copy(update=changes)
-    # It shares what SQLAlchemy remembers about the row it was made of: it needs its own.
+    # ``model_copy`` shares SQLAlchemy's state of the original row: the copy needs its own.
     del vars(copy)[DEFAULT_STATE_ATTR]
     manager_of_class(type(row)).setup_instance(copy)
     return copy
 
 
 class Moment(TypeDecorator[datetime]):
-    """A point in time, always in UTC and always saying so; SQLite alone would forget the zone."""
+    """A point in time, always timezone-aware in UTC; SQLite alone would forget the zone."""
 
     impl = DateTime(timezone=True)
     cache_ok = True
@@ -74,7 +74,7 @@ class Moment(TypeDecorator[datetime]):
 
 
 class Name(AutoString):
-    """What a member is called, or has called something. Whoever reads it is handed ``FromPeople``."""
+    """A text from a member, such as a name. It is read as ``FromPeople``."""
 
     cache_ok = True
 
@@ -83,20 +83,19 @@ class Name(AutoString):
 
 
 def _of_table() -> Column[int]:
-    """The first part of the key of everything that belongs to a table and goes when the table goes."""
+    """The first column of the key of all rows that belong to a table and are deleted with it."""
     return Column("table_id", Integer, ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True)
 
 
 class TableRow(SQLModel, table=True):
-    """A game that people sit down to, from the lobby to the end.
+    """One table: a match of a game, from the lobby to the end.
 
-    Its number is never given to another table, so that an old button cannot reach a newer table.
-    ``version`` counts the changes of this row and of its sitters; a writer names the version that they know.
-    ``commitment`` is the fingerprint of the seed, fixed when the lobby opens; ``opening`` is the number that
-    Discord gave to the press or command that opened it.
-    ``contributions`` are what each member added to the seed by sitting down or starting, fixed at the start
-    with the fingerprint of what came of it, ``dealt_commitment``, and with what was ``agreed``.
-    ``legacy`` is what the match before handed on. While it is ``untold`` nobody has been shown how it ended.
+    Its number is never reused: an old button cannot reach a newer table. ``version`` counts the changes of
+    this row and of its sitters; a writer names the version that they know. ``commitment`` is the fingerprint
+    of the seed, fixed when the lobby opens; ``opening`` is Discord's number of the interaction that opened
+    it. The start fixes ``contributions``, the additions of each member to the seed by sitting down or
+    starting, ``dealt_commitment``, the fingerprint of the resulting seed, and ``agreed``. ``legacy`` comes
+    from the previous match. While the row is ``untold``, its end has not been shown.
     """
 
     __tablename__ = "tables"  # pyright: ignore[reportAssignmentType]
@@ -136,8 +135,8 @@ class TableRow(SQLModel, table=True):
 
 
 def is_live() -> ColumnElement[bool]:
-    """In the lobby, being played or paused, or such that nobody has been shown its end. Written with its
-    values, as the index has it: a database finds that by the same words only."""
+    """True for tables in the lobby, playing or paused, and for ended ones whose end was not shown. The values
+    are literal, as in the index: a database matches a partial index by its text only."""
     statuses = bindparam("live", LIVE, Text(), expanding=True, literal_execute=True)
     return col(TableRow.status).in_(statuses) | col(TableRow.untold)
 
@@ -148,17 +147,17 @@ Index("live_tables", col(TableRow.guild_id), sqlite_where=is_live(), postgresql_
 
 
 class ShownRow(SQLModel, table=True):
-    """Where and how a table is shown on Discord. It has a ``version`` of its own: a note about a message and
-    an answer at the table never overtake each other.
+    """The place of a table on Discord. Its own ``version`` keeps a note about a message and an answer at the
+    table from conflicting.
 
-    While the table is ``being_posted`` there may be a message of it that this row does not know;
-    ``left_behind`` are the messages that it has moved on from, each with its channel, as long as they do not
-    say so. The promise is the message with the fingerprint of the seed; the agreement is the newest message
-    with the fingerprint of what is agreed in the lobby. A notice is either of them: 0 is the promise,
-    agreements count from 1. While one is under way there may be a message that this row does not know.
-    The players were reminded when the journal had ``nudged_at`` entries; ``reminders`` are the messages that
-    said so, each with its channel. The table's message is known to show the table's ``shown_version`` with
-    ``shown_entries`` entries in the journal, as the edition ``shown_by`` of this program shows it.
+    While the table is ``being_posted``, it may have a message that this row does not know. ``left_behind``
+    are its former messages, each with its channel, until they say that the table has moved on. The promise is
+    the message with the fingerprint of the seed; the agreement is the newest message with the fingerprint of
+    the lobby's settings. A notice is either of them: 0 is the promise, agreements count from 1. While
+    ``notice_under_way`` is set, that notice may have a message that this row does not know. The players were
+    reminded when the journal had ``nudged_at`` entries; ``reminders`` are the messages of that, each with its
+    channel. The table's message is known to show its ``shown_version`` with ``shown_entries`` entries in the
+    journal, drawn by the edition ``shown_by`` of this program.
     """
 
     __tablename__ = "shown"  # pyright: ignore[reportAssignmentType]
@@ -187,13 +186,13 @@ class ShownRow(SQLModel, table=True):
 
 
 class Sitter(SQLModel, table=True):
-    """Somebody at a table: a member, or an AI (then ``user_id`` is empty).
+    """A place at a table: a member's, or an AI's (then ``user_id`` is ``None``).
 
-    Numbers are in the order of sitting down. In the lobby a sitter has at most a ``wish``; the
-    ``seat`` is settled at the start. One member may lead several seats. ``act`` is the number that
-    Discord gave to the press or command by which somebody sat down, ``language`` the one they read. The
-    ``name`` is a member's; what an AI is called is said in the language of whoever reads it. ``chosen`` are
-    the options of this seat; ``standing`` says, by the question, until when a seat passes.
+    Numbers are in the order of sitting down. In the lobby a sitter has at most a ``wish``; the ``seat`` is
+    assigned at the start. One member may lead several seats. ``act`` is Discord's number of the interaction
+    by which they sat down, ``language`` their locale. ``name`` is a member's; an AI is named in the language
+    of the reader. ``chosen`` are the options of this seat; ``standing`` are its standing answers, by
+    question.
     """
 
     __tablename__ = "sitters"  # pyright: ignore[reportAssignmentType]
@@ -215,15 +214,15 @@ class Sitter(SQLModel, table=True):
     standing: dict[str, str] = Field(default_factory=dict, sa_type=JSON)
 
     def at(self, table_id: int) -> Sitter:
-        """The same place, at this table."""
+        """A copy of this place for another table."""
         return altered(self, {"table_id": table_id})
 
 
 class Remark(SQLModel, table=True):
-    """A line in a table's log that is no part of the game: what a moderator did, who took over a seat.
+    """A line of a table's log that is no part of the game: a moderator's action, or a change of the players.
 
-    It stands after the first ``seq`` entries of the journal. Its number is the version of the table
-    that it came with.
+    It stands after the first ``seq`` entries of the journal. Its number is the version of the table that it
+    came with.
     """
 
     __tablename__ = "remarks"  # pyright: ignore[reportAssignmentType]
@@ -237,7 +236,7 @@ class Remark(SQLModel, table=True):
 
 
 class JournalLine(SQLModel, table=True):
-    """One entry of a table's journal. Lines are only ever added, and no two share a place."""
+    """One entry of a table's journal. Lines are only ever added, and each has its own number."""
 
     __tablename__ = "journal"  # pyright: ignore[reportAssignmentType]
     __table_args__ = {"sqlite_with_rowid": False}  # kept in the order of its key
@@ -249,7 +248,7 @@ class JournalLine(SQLModel, table=True):
 
 
 class KeptDraft(SQLModel, table=True):
-    """A seat's form in the making, good for one position of its match only."""
+    """A seat's unfinished form, valid for one position of its match."""
 
     __tablename__ = "drafts"  # pyright: ignore[reportAssignmentType]
 
@@ -260,7 +259,7 @@ class KeptDraft(SQLModel, table=True):
 
 
 class Vote(SQLModel, table=True):
-    """A member's agreement to something that needs more than one, cancelling the table for example."""
+    """A member's agreement to a proposal that needs several people, such as calling a match off."""
 
     __tablename__ = "votes"  # pyright: ignore[reportAssignmentType]
 
@@ -271,7 +270,7 @@ class Vote(SQLModel, table=True):
 
 
 class Bet(SQLModel, table=True):
-    """What somebody who only watches said would come next, while this question of the match was open."""
+    """A spectator's guess about the next result, made while the question at ``position`` was open."""
 
     __tablename__ = "bets"  # pyright: ignore[reportAssignmentType]
 
@@ -283,7 +282,7 @@ class Bet(SQLModel, table=True):
 
 
 class Server(SQLModel, table=True):
-    """What the moderators of a Discord server have set for its tables."""
+    """The settings of a Discord server."""
 
     __tablename__ = "servers"  # pyright: ignore[reportAssignmentType]
 
@@ -294,9 +293,9 @@ class Server(SQLModel, table=True):
 
 
 class Hearing(SQLModel, table=True):
-    """How somebody wants to hear that it is their turn, and in which hours of their day they do not.
+    """A member's notification settings: the way, and quiet hours.
 
-    Hours are whole ones of their own clock, which is ``offset_minutes`` ahead of UTC.
+    The hours are whole hours of the member's own clock, which is ``offset_minutes`` ahead of UTC.
     """
 
     __tablename__ = "hearings"  # pyright: ignore[reportAssignmentType]
@@ -309,9 +308,9 @@ class Hearing(SQLModel, table=True):
 
 
 class KeptDeck(SQLModel, table=True):
-    """A deck that a member has built for a seat of some game, whether or not it may be played yet.
+    """A deck of a member for a seat of some game, legal or not.
 
-    Its number is never given to another, so that an old button cannot reach a newer deck.
+    Its number is never reused: an old button cannot reach a newer deck.
     """
 
     __tablename__ = "decks"  # pyright: ignore[reportAssignmentType]
@@ -326,7 +325,7 @@ class KeptDeck(SQLModel, table=True):
 
 
 class Lease(SQLModel, table=True):
-    """Which process speaks for a token. It shows that it is alive by counting ``beat`` on."""
+    """The lease of a token. Its holder increases ``beat`` to show that it is alive."""
 
     __tablename__ = "leases"  # pyright: ignore[reportAssignmentType]
 

@@ -1,4 +1,4 @@
-"""From an address to an open database with today's schema."""
+"""Opening a database by its address, with the current schema."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ from bot.store.sqlite import SqliteDatabase
 
 
 def database_at(address: str) -> Database:
-    """The database that an address means, in any of the usual spellings."""
+    """The database of an address, in any of the usual spellings."""
     try:
         url = make_url(address)
-    except (ArgumentError, ValueError):  # the latter where a port is no number
+    except (ArgumentError, ValueError):  # ValueError if the port is no number
         raise StoreUnavailable(
             "DATABASE_URL is not a database address: write sqlite:///path/to/file or "
             "postgresql://user:password@host/database"
-        ) from None  # who is to be shown the address may not be meant to know the password in it
+        ) from None  # the message must not show the password in the address
     if "@" in (url.host or ""):
         raise StoreUnavailable(
             "DATABASE_URL has more than one @: within a name or a password write it as %40"

@@ -19,15 +19,15 @@ CONNECT_SECONDS = 10
 ANSWER_SECONDS = 30
 
 IDLE_SECONDS = 10
-"""When the server gives up on a process that has stopped in the middle of a transaction: whatever it
-has locked must be free before another process takes over."""
+"""Seconds after which the server aborts an idle transaction of a stopped process. Its locks must be free
+before another process takes over."""
 
 SCHEMA_LOCK = int.from_bytes(b"tatami")
 """The advisory lock for which two starting bots compete."""
 
 
 class PostgresDatabase:
-    """A PostgreSQL database, named by its URL as every PostgreSQL tool writes it."""
+    """A PostgreSQL database, named by a URL as other PostgreSQL tools write it."""
 
     insert = staticmethod(postgresql.insert)
 
@@ -47,7 +47,7 @@ class PostgresDatabase:
             "postgresql+asyncpg://",
             async_creator=connect,
             hide_parameters=True,  # drafts and seeds do not belong into logs
-            # A quiet evening is long enough for a firewall or a restart to drop a connection.
+            # A firewall or a restart may drop a connection after a quiet evening.
             pool_pre_ping=True,
         )
         self._reading = self._engine.execution_options(
@@ -62,7 +62,7 @@ class PostgresDatabase:
 
     async def _transaction(self, engine: AsyncEngine, work: Work[T]) -> T:
         async with AsyncSession(engine, expire_on_commit=False) as session, session.begin():
-            # The session that comes here is SQLModel's own.
+            # The session is SQLModel's own class.
             return await session.run_sync(cast("Callable[[object], T]", work))
 
     async def migrate(self, work: Callable[[Connection], None]) -> None:
@@ -83,7 +83,7 @@ class PostgresDatabase:
         await self._engine.dispose()
 
     async def keep_number(self) -> None:
-        """A sequence gives no number twice."""
+        """Nothing to do: a sequence never gives a number twice."""
 
     def explain(self, trouble: BaseException) -> str:
         place = self.url.render_as_string()
@@ -97,6 +97,6 @@ class PostgresDatabase:
             case OSError():
                 return f"nothing answers at {place}: check that PostgreSQL is running there"
             case asyncpg.PostgresError():
-                return f"{place}: {trouble.args[0]}"  # what it tells beyond that may be somebody's hand
+                return f"{place}: {trouble.args[0]}"  # its details may contain a player's hand
             case _:
                 return f"{place}: {trouble}"

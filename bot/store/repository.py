@@ -1,4 +1,4 @@
-"""The repository: everything the house may ask of its database. Each call is one transaction."""
+"""The repository: all queries and changes of the store. Each call is one transaction."""
 
 from __future__ import annotations
 
@@ -63,7 +63,7 @@ class Store:
         return cls(await open_database(url))
 
     async def close(self) -> None:
-        """What is being written is written first."""
+        """Wait for open transactions, then close the database."""
         await self._transactions.close()
 
     async def __aenter__(self) -> Self:
@@ -77,7 +77,7 @@ class Store:
     # Tables
 
     async def create_table(self, new: NewTable, dealing: Dealing) -> Kept:
-        """A new table: a lobby. Raises ``NoRoom`` where its server allows no more."""
+        """Create a table: a lobby. Raises ``NoRoom`` if its server allows no more."""
         table = TableRow(
             game=dealing.game,
             rules_version=dealing.rules_version,
@@ -104,15 +104,15 @@ class Store:
 
         kept = await self._write(work)
         with suppress(StoreUnavailable), TroubleExplained(self._database):
-            await self._database.keep_number()  # as well as can be: the table is there either way
+            await self._database.keep_number()  # the table is committed, also if this fails
         return kept
 
     async def write(self, change: Change, then: Callable[[TableRow], None] | None = None) -> TableRow:
-        """Change a table, all of it or nothing; the table as it is then.
+        """Change a table, all or nothing, and return its new row.
 
-        Raises ``Outdated`` when it is no longer as the writer knows it, and ``Superseded`` when another
-        process speaks for this token. A change that was begun is carried out even if the caller is cancelled;
-        ``then`` is called with the row before the cancellation is raised again.
+        Raises ``Outdated`` if the table is no longer as the writer knows it, and ``Superseded`` if another
+        process has the lease. A change that was begun is completed even if the caller is cancelled; ``then``
+        is called with the row before the cancellation is raised again.
         """
         return await self._transactions.to_the_end(self._carry_out(change, then))
 
@@ -131,17 +131,17 @@ class Store:
         return row
 
     async def _has(self, change: Change) -> bool:
-        """Whether a change was made all the same: when the connection breaks during a commit, nobody hears of
-        its success."""
+        """True if the change was committed in spite of an error: a connection that breaks during the commit
+        cannot report success."""
         number, first = change.known.id, change.first_seq
         lines = (await self.journal(number))[first : first + len(change.entries)]
         return lines == [*change.entries] and await self.load_table(number) == change.row_after
 
     async def note(self, note: Note, then: Callable[[ShownRow], None] | None = None) -> ShownRow:
-        """Change where and how a table is shown; the row as it is then, with which ``then`` is called.
+        """Change where and how a table is shown; returns the new row, with which ``then`` is called.
 
-        Raises ``Outdated`` when the row is no longer as its writer knows it. As ``write``, it is carried out
-        even if the caller is cancelled.
+        Raises ``Outdated`` if the row is no longer as its writer knows it. As with ``write``, a change that
+        was begun is completed even if the caller is cancelled.
         """
         return await self._transactions.to_the_end(self._note(note, then))
 
@@ -159,21 +159,21 @@ class Store:
         return row
 
     async def shown(self, table_id: int) -> ShownRow | None:
-        """Where and how a table is shown."""
+        """The place of a table on Discord."""
         return await self._read(lambda session: session.get(ShownRow, table_id))
 
     async def load_table(self, table_id: int) -> TableRow | None:
-        """The table with this number; a number that no table can have is one that no table has."""
+        """The table with this number, or ``None``, also for numbers outside the column's range."""
         if not 0 < table_id <= LAST_NUMBER:
             return None
         return await self._read(lambda session: session.get(TableRow, table_id))
 
     async def read_table(self, table_id: int, admits: Admits | None = None) -> Kept | None:
-        """All that is kept of a table; each row is read once. ``None`` if no table has this number, or if
-        ``admits`` says no to its rows and sitters: then the rest of it is not read.
+        """A table with all its rows, each read once. ``None`` if no table has this number, or if ``admits``
+        returns false; then only the row and the sitters are read.
 
-        With ``admits`` the rest is a transaction of its own. Where the table has changed in between, its next
-        write is ``Outdated``.
+        With ``admits`` the rest is read in a second transaction. If the table has changed in between, its
+        next write raises ``Outdated``.
         """
         if not 0 < table_id <= LAST_NUMBER:
             return None
@@ -185,75 +185,73 @@ class Store:
         return await self._read(lambda session: _with_rest(session, *head))
 
     async def live_tables(self, guild_id: int | None = None) -> list[int]:
-        """The numbers of all tables in the lobby, being played or paused, and of those whose end nobody
-        has been shown, oldest first; of one server if it is named."""
+        """The numbers of all tables in the lobby, playing or paused, and of ended ones whose end was not
+        shown, oldest first; of one server if ``guild_id`` is given."""
         return await self._all(asking.live(guild_id))
 
     async def servers_played_in(self) -> list[int | None]:
-        """The servers that have live tables, and ``None`` where one is in no server."""
+        """The servers with live tables; ``None`` stands for tables outside servers."""
         return await self._all(asking.servers_played_in())
 
     async def tables_to_show(self, edition: str) -> list[int]:
-        """The numbers of the live tables whose message is not known to be true, oldest first."""
+        """The numbers of the live tables whose message is not known to be up to date, oldest first."""
         return await self._all(asking.to_show(edition))
 
     async def silent_since(self, moment: datetime) -> list[int]:
-        """The numbers of the tables where somebody has been waited for since before then, and nobody was
-        reminded of it."""
+        """The numbers of the tables whose present question was asked before ``moment`` without a reminder."""
         return await self._all(asking.silent_since(moment))
 
     async def silence(self) -> datetime | None:
-        """Since when somebody has been waited for, for the longest time, and nobody was reminded."""
+        """The time of the oldest open question without a reminder."""
         return (await self._all(asking.silence()))[0]
 
     async def tables_of(self, user_id: int, game: str | None = None) -> list[int]:
-        """The numbers of the tables in the lobby, being played or paused that somebody sits at, oldest
-        first, whichever server they are in; of one game if it is named."""
+        """The numbers of the tables in the lobby, playing or paused where this member sits, oldest first, on
+        all servers; of one game if ``game`` is given."""
         return await self._all(asking.live_of(user_id, game))
 
     async def played_by(self, user_id: int, game: str) -> list[TableRow]:
-        """The tables of a game that somebody has played to the end, oldest first."""
+        """The tables of a game that this member has played to the end, oldest first."""
         return await self._all(asking.played_by(user_id, game))
 
     async def lobbies_untouched_since(self, moment: datetime) -> list[int]:
-        """The numbers of the lobbies that nobody has touched since then."""
+        """The numbers of the lobbies that nobody has used since ``moment``."""
         return await self._all(asking.lobbies_untouched_since(moment))
 
     async def lobbies_never_shown(self, opened_before: datetime) -> list[int]:
-        """The numbers of the lobbies that were opened before then, and that no message shows."""
+        """The numbers of the lobbies opened before that time that no message shows."""
         return await self._all(asking.lobbies_never_shown(opened_before))
 
     async def _all(self, statement: SelectOfScalar[T]) -> list[T]:
         return await self._read(lambda session: list(session.exec(statement)))
 
     async def rematches(self, table_id: int) -> list[TableRow]:
-        """The tables at which this one is played again, newest first."""
+        """The rematches of this table, newest first."""
         return await self._all(asking.rematches(table_id))
 
     async def shown_in_channel(self, channel_id: int, limit: int = 25) -> list[ShownRow]:
-        """Where and how the latest tables of a channel or thread are shown, newest first; also those that are
-        over."""
+        """The places of the latest tables of a channel or thread in any status, newest first."""
         return await self._all(asking.in_channel(channel_id).limit(limit))
 
     async def table_by_message(self, message_id: int) -> int | None:
-        """The number of the table whose public message this is."""
+        """The number of the table with this public message."""
         return next(iter(await self._all(asking.with_message(message_id))), None)
 
     async def delete_table(self, table_id: int) -> None:
-        """Forget a table with everything that belongs to it."""
+        """Delete a table with all that belongs to it."""
         gone = delete(TableRow).where(col(TableRow.id) == table_id)
         await self._write(lambda session: session.exec(gone), table_id)
 
     # Sitters
 
     async def sitters(self, table_id: int) -> list[Sitter]:
-        """Who sits at a table, in the order of sitting down."""
+        """The sitters of a table, in the order of sitting down."""
         return await self._all(asking.sitters(table_id))
 
     # Journal
 
     async def journal(self, table_id: int) -> list[str]:
-        """Every entry of a table, in order."""
+        """All journal entries of a table, in order."""
         entries = select(JournalLine.entry).where(JournalLine.table_id == table_id)
         return await self._all(entries.order_by(col(JournalLine.seq)))
 
@@ -265,11 +263,11 @@ class Store:
     # Drafts
 
     async def draft(self, table_id: int, seat: str) -> KeptDraft | None:
-        """What a seat has filled in so far; it counts for its own ``position`` only."""
+        """The draft of a seat; it is valid for its own ``position`` only."""
         return await self._read(lambda session: session.get(KeptDraft, (table_id, seat)))
 
     async def keep_draft(self, table_id: int, seat: str, position: int, body: Mapping[str, str]) -> None:
-        """Keep a form in the making, in place of the seat's earlier one."""
+        """Save a draft in place of the seat's earlier one."""
         draft = self._database.insert(KeptDraft).values(
             table_id=table_id, seat=seat, position=position, body=dict(body)
         )
@@ -282,11 +280,11 @@ class Store:
     # Votes
 
     async def votes(self, table_id: int, subject: str) -> list[int]:
-        """The members who have agreed lately, in the order in which they did."""
+        """The members with unexpired votes for this subject, in the order of their votes."""
         return await self._all(asking.votes(table_id, subject))
 
     async def vote(self, table_id: int, subject: str, user_id: int) -> None:
-        """A member agrees. Agreeing twice counts once, and as the first time, unless that has lapsed."""
+        """Record a vote. A second vote keeps the time of the first, unless that has expired."""
         vote = self._database.insert(Vote).values(
             table_id=table_id, subject=subject, user_id=user_id, at=now()
         )
@@ -297,7 +295,7 @@ class Store:
     # Members
 
     async def hearing(self, user_id: int) -> Hearing:
-        """How somebody wants to hear that it is their turn."""
+        """A member's notification settings."""
         return await self._read(lambda session: session.get(Hearing, user_id)) or Hearing(user_id=user_id)
 
     async def keep_hearing(self, hearing: Hearing) -> None:
@@ -308,14 +306,14 @@ class Store:
     # Leases
 
     def need_lease(self, name: str, holder: str) -> None:
-        """From now on nothing is changed at a table unless this holder has the lease."""
+        """From now on, change tables only while this holder has the lease."""
         self._transactions.lease = name, holder
 
     async def lease(self, name: str) -> Lease | None:
         return await self._read(lambda session: session.get(Lease, name))
 
     async def take_lease(self, name: str, holder: str, about: str, found: Lease | None) -> bool:
-        """Take a lease that is as it was found; whether nobody was quicker."""
+        """Take a lease if it is still as it was found. Returns whether that succeeded."""
         insert = self._database.insert
 
         def work(session: Session) -> bool:
@@ -328,7 +326,7 @@ class Store:
                 col(Lease.holder) == found.holder,
                 col(Lease.beat) == found.beat,
             )
-            # A transaction that is open under this lease ends first.
+            # An open transaction under this lease ends first.
             if session.exec(select(Lease.name).where(*as_found).with_for_update()).first() is None:
                 return False
             taken = update(Lease).where(*as_found).values(holder=holder, about=about, beat=found.beat + 1)
@@ -337,14 +335,14 @@ class Store:
         return await self._write(work, lease_needed=False)
 
     async def beat(self, name: str, holder: str, about: str) -> bool:
-        """Show that the holder is alive, and what there is to tell of it; False when the lease is somebody
-        else's."""
+        """Increase the beat of the lease and update its description. Returns false if another process has the
+        lease."""
         mine = col(Lease.name) == name, col(Lease.holder) == holder
         on = update(Lease).where(*mine).values(beat=Lease.beat + 1, about=about).returning(col(Lease.name))
         return await self._write(lambda session: session.exec(on).first() is not None, lease_needed=False)
 
     async def give_back(self, name: str, holder: str) -> None:
-        """The lease is free for whoever comes next."""
+        """Give the lease back."""
         mine = col(Lease.name) == name, col(Lease.holder) == holder
         free = delete(Lease).where(*mine)
         await self._write(lambda session: session.exec(free), lease_needed=False)

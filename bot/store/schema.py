@@ -1,4 +1,4 @@
-"""The schema, made and changed by migrations only."""
+"""The schema, created and changed by migrations only."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ MIGRATIONS = Path(__file__).parent / "migrations"
 
 
 def bring_up_to_date(connection: Connection, *later: Path) -> None:
-    """Run the migrations this database has not seen, in the transaction that is already open.
+    """Run the migrations that this database has not seen, in the open transaction.
 
     ``later`` are folders with migrations beside the program's own.
     """
@@ -53,8 +53,8 @@ def _escaped(path: Path) -> str:
 
 
 def _last_numbers(connection: Connection) -> Sequence[tuple[str, int]]:
-    """The last number that SQLite gave to a row of each table. A migration that copies a table would
-    make SQLite forget it, and numbers of deleted rows would be given again."""
+    """The last row number of each SQLite table. A migration that copies a table would make SQLite forget it,
+    and the numbers of deleted rows would be reused."""
     if connection.dialect.name != "sqlite":
         return []
     known = "SELECT 1 FROM sqlite_master WHERE name = 'sqlite_sequence'"

@@ -1,4 +1,4 @@
-"""What those who manage a server have set for its tables."""
+"""The settings of servers for their tables."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ from bot.store.transactions import Transactions
 
 
 class Servers:
-    """Each call is one transaction; what is set to what it is already is not written."""
+    """The settings of all servers. Each call is one transaction; an unchanged setting is not written."""
 
     def __init__(self, transactions: Transactions, insert: InsertOf) -> None:
         self._transactions, self._insert = transactions, insert
 
     async def patience(self, guild_id: int) -> int | None:
-        """After how many seconds a server's players need not be waited for; ``None`` where nobody said."""
+        """Seconds after which a server's absent players are not waited for; ``None`` if not set."""
         server = await self._server(guild_id)
         return None if server is None else server.patience_seconds
 
@@ -28,7 +28,7 @@ class Servers:
             await self._set_up(guild_id, patience_seconds=seconds)
 
     async def language(self, guild_id: int) -> str | None:
-        """What a server's new tables speak; ``None`` where nobody said."""
+        """The language of a server's new tables; ``None`` if not set."""
         server = await self._server(guild_id)
         return None if server is None else server.language
 
@@ -37,7 +37,7 @@ class Servers:
             await self._set_up(guild_id, language=language)
 
     async def limits(self, guild_id: int) -> Mapping[Limit, int]:
-        """How many tables there may be at once."""
+        """The limits for tables of this server."""
         return limits_of(await self._server(guild_id))
 
     async def set_limit(self, guild_id: int, limit: Limit, most: int) -> None:

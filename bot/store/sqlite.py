@@ -28,7 +28,7 @@ log = structlog.get_logger()
 T = TypeVar("T")
 
 BUSY_SECONDS = 5
-"""How long to wait for another process that is writing."""
+"""Seconds to wait for another process that is writing."""
 
 IN_MEMORY = (
     "DATABASE_URL names no file, so all that is played is forgotten when the bot ends: "
@@ -36,7 +36,8 @@ IN_MEMORY = (
 )
 
 OWNER_ALONE = 0o600
-"""The rights of a new file: seeds and hidden plans are in it. SQLite gives the files beside it the same."""
+"""The permissions of a new file, which holds seeds and hidden plans. SQLite gives the same to the files
+beside it."""
 
 ON_CONNECT = (
     f"PRAGMA busy_timeout = {BUSY_SECONDS * 1000}",
@@ -46,15 +47,15 @@ ON_CONNECT = (
 )
 
 TOO_LATE = (sqlite3.SQLITE_CONSTRAINT_PRIMARYKEY, sqlite3.SQLITE_CONSTRAINT_FOREIGNKEY)
-"""Another writer has taken the number, or the table is gone."""
+"""The errors of a late writer: another one has taken the number, or the table is gone."""
 
 
 class SqliteDatabase:
     """A SQLite file.
 
-    SQLite has one writer at a time. So there is one connection, and a lock in which transactions wait for
-    each other in order, and not inside SQLite, where the loser is told that the database is locked.
-    aiosqlite runs the statements in a thread. A caller who is cancelled waits until the transaction is over.
+    SQLite has one writer at a time. There is one connection and a lock: transactions wait for the lock in
+    order. Without it they would compete inside SQLite, where the loser gets the error *database is locked*.
+    aiosqlite runs the statements in a thread. A cancelled caller waits until the transaction is over.
     """
 
     insert = staticmethod(sqlite.insert)
@@ -77,7 +78,8 @@ class SqliteDatabase:
         event.listen(self._engine.sync_engine, "close", self._closed)
 
     def _look_at_file(self) -> None:
-        """Make the folder, and the file for its owner alone, and try whether it opens."""
+        """Create the folder and the file, readable by the owner only, and check that the file can be
+        opened."""
         if self.path == ":memory:":
             log.warning("database.in_memory", reason=IN_MEMORY)
         if self.path.startswith((":memory:", "file:")):
@@ -85,7 +87,7 @@ class SqliteDatabase:
         folder = Path(self.path).parent
         try:
             folder.mkdir(parents=True, exist_ok=True)
-            with suppress(OSError):  # what is there already stays as it is; what cannot be made is told below
+            with suppress(OSError):  # an existing file stays as it is; other errors follow below
                 Path(self.path).touch(mode=OWNER_ALONE, exist_ok=False)
             with closing(sqlite3.connect(self.path)) as connection:
                 for pragma in ON_CONNECT:
@@ -110,16 +112,15 @@ class SqliteDatabase:
             self._check()
             async with AsyncSession(self._engine, expire_on_commit=False) as session, session.begin():
                 await (await session.connection()).exec_driver_sql(begin)
-                # The session that comes here is SQLModel's own.
+                # The session is SQLModel's own class.
                 done = await session.run_sync(cast("Callable[[object], T]", work))
             self._check()
             return done
 
     async def migrate(self, work: Callable[[Connection], None]) -> None:
         async with self._turn, self._engine.connect() as connection:
-            # SQLite changes a table by copying it and dropping the old one; with foreign keys on,
-            # dropping it would delete everything that refers to it. The switch works outside a
-            # transaction only.
+            # SQLite changes a table by copying it and dropping the old one. With foreign keys on, dropping
+            # would delete all rows that refer to it. The switch works only outside a transaction.
             await connection.exec_driver_sql("PRAGMA foreign_keys = OFF")
             await connection.exec_driver_sql("BEGIN IMMEDIATE")
             await connection.run_sync(work)
@@ -130,14 +131,14 @@ class SqliteDatabase:
         await self._engine.dispose()
 
     async def keep_number(self) -> None:
-        """Write the number into the file itself: a host who loses or forgets the log beside it, when moving
-        the database, then loses what was played at a new table, and not that there was one."""
+        """Checkpoint the log into the file. If a host later moves the database without the log beside it, the
+        matches since then are lost, but no table number is given twice."""
         async with self._turn, self._engine.connect() as connection:
             await connection.exec_driver_sql("PRAGMA wal_checkpoint(PASSIVE)")
 
     def _check(self) -> None:
-        """Raise if the file was deleted or replaced: it can still be written to, and nobody will ever read
-        it."""
+        """Raise if the file was deleted or replaced: writes to it would still succeed, but nobody could read
+        them."""
         moved = self._file is not None and self._file != _identity(self.path)
         if moved or (self._log is not None and self._log != _identity(f"{self.path}-wal")):
             raise StoreUnavailable(
@@ -147,7 +148,8 @@ class SqliteDatabase:
             )
 
     def _connecting(self, *_: object) -> None:
-        """SQLite would make a new file in place of one that is gone, and throw away the log beside it."""
+        """Check the file first: SQLite would create a new one in place of a missing file, and delete the log
+        beside it."""
         self._log = None
         self._check()
 
@@ -189,7 +191,7 @@ FileIdentity: TypeAlias = tuple[int, int]
 
 
 def _identity(path: str) -> FileIdentity | None:
-    """Which file a path means now."""
+    """The identity of the file at this path."""
     try:
         found = os.stat(path)  # noqa: PTH116 (called at each commit)
     except OSError:

@@ -1,4 +1,4 @@
-"""Transactions: under the lease, counted until they are over, and with their errors explained."""
+"""Transactions: they check the lease, count as open until they end, and explain their errors."""
 
 from __future__ import annotations
 
@@ -17,12 +17,12 @@ from bot.waits import Waiting, unbroken
 
 T = TypeVar("T")
 THE_STORE = "the store"
-"""The name of the store in the log of long waits."""
+"""The name of the store in log lines about long waits."""
 
 
 class Transactions:
-    """The transactions of one database. ``lease`` is the name and the holder of the lease without which
-    nothing may be written; ``None`` needs none."""
+    """The transactions of one database. ``lease`` is the name and the holder of the lease that is needed for
+    writing; with ``None`` no lease is needed."""
 
     def __init__(self, database: Database) -> None:
         self.lease: tuple[str, str] | None = None
@@ -37,9 +37,8 @@ class Transactions:
             return await self._database.read(work)
 
     async def write(self, work: Work[T], table_id: int | None = None, *, lease_needed: bool = True) -> T:
-        """The result of one transaction that writes; ``table_id`` is the table that it belongs to. Raises
-        ``Superseded`` if another process has the lease, and ``Outdated`` if the table is gone or a number in
-        it is taken."""
+        """The result of one transaction that writes, about the table ``table_id``. Raises ``Superseded`` if
+        another process has the lease, and ``Outdated`` if the table is gone or a number in it is taken."""
 
         def under_the_lease(session: Session) -> T:
             if lease_needed and self.lease is not None:
@@ -78,7 +77,8 @@ class Transactions:
 
 
 def check_lease(session: Session, name: str, holder: str) -> None:
-    """Until this transaction ends nobody else takes the lease over. A beat does not wait for it."""
+    """Raise ``Superseded`` unless the lease is held, and lock it until this transaction ends. The lock does
+    not delay beats."""
     mine = col(Lease.name) == name, col(Lease.holder) == holder
     shared = select(Lease.name).where(*mine).with_for_update(read=True, key_share=True)
     if session.exec(shared).first() is None:

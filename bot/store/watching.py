@@ -1,4 +1,4 @@
-"""What those see who only watch: matches that are over, and their own bets on those that are not."""
+"""The queries of spectators: finished matches, and bets on running ones."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from bot.store.transactions import Transactions
 
 
 class Record(NamedTuple):
-    """A match that was played to its end, where it was shown, and who sat there."""
+    """A finished match, with the place where it was shown and its sitters."""
 
     row: TableRow
     shown: ShownRow
@@ -21,18 +21,18 @@ class Record(NamedTuple):
 
 
 class Records:
-    """Matches that were played to their end, oldest first, each with who sat there."""
+    """Finished matches with their sitters, oldest first."""
 
     def __init__(self, transactions: Transactions) -> None:
         self._transactions = transactions
 
     async def of(self, game: str, user_id: int) -> list[Record]:
-        """A member's."""
+        """The matches of a member."""
         sat = select(Sitter.table_id).where(col(Sitter.user_id) == user_id)
         return await self._over(game, col(TableRow.id).in_(sat))
 
     async def at(self, game: str, guild_id: int | None) -> list[Record]:
-        """A server's."""
+        """The matches of a server."""
         return await self._over(game, col(TableRow.guild_id) == guild_id)
 
     async def _over(self, game: str, whose: ColumnElement[bool]) -> list[Record]:
@@ -49,22 +49,22 @@ class Records:
 
 
 class Bets:
-    """Bets of honour, at most one for each open question."""
+    """Bets for honour, at most one for each spectator and open question."""
 
     def __init__(self, transactions: Transactions) -> None:
         self._transactions = transactions
 
     async def at(self, table_id: int) -> list[Bet]:
-        """Every bet at a table, in the order of the questions that were open."""
+        """All bets at a table, in the order of their questions."""
         here = select(Bet).where(col(Bet.table_id) == table_id)
         in_order = here.order_by(col(Bet.position), col(Bet.user_id))
         return await self._transactions.read(lambda session: list(session.exec(in_order)))
 
     async def of(self, table_id: int, user_id: int, position: int) -> Bet | None:
-        """What somebody has bet on one question."""
+        """A member's bet on one question."""
         key = table_id, user_id, position
         return await self._transactions.read(lambda session: session.get(Bet, key))
 
     async def lay(self, bet: Bet) -> None:
-        """Somebody bets, or says otherwise while the same question is open."""
+        """Save a bet. It replaces the member's earlier bet on the same question."""
         await self._transactions.write(lambda session: session.merge(bet))

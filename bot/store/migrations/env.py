@@ -1,4 +1,4 @@
-"""Where Alembic starts: from the store when it opens, or from a maintainer's command line."""
+"""The entry point of Alembic, for an opening store and for a maintainer's command line."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from bot.store.models import TableRow
 
 
 def migrate(connection: Connection) -> None:
-    # SQLite cannot alter a column; in batches Alembic copies the table instead.
+    # SQLite cannot alter a column: in batch mode Alembic copies the table instead.
     context.configure(connection=connection, target_metadata=TableRow.metadata, render_as_batch=True)
     with context.begin_transaction():
         context.run_migrations()

@@ -43,7 +43,7 @@ def upgrade() -> None:
     )
     op.create_index("tables_of_server", "tables", ["guild_id", "id"])
     op.create_index("tables_opened", "tables", ["starter_id", "created_at"])
-    # A database uses this index for a query that has its condition in the same words.
+    # A database uses this index only for a query with the same text in its condition.
     live = "status IN ('lobby', 'playing', 'paused') OR untold"
     op.create_index(
         "live_tables",
