@@ -15,6 +15,7 @@ from bot.engine import (
     Setup,
     step,
 )
+from bot.games.senjutsu import steps
 from bot.games.senjutsu.advisor.swordsman import advise
 from bot.games.senjutsu.board.fields import FIELDS
 from bot.games.senjutsu.cards.building import DECKS, deck_problems
@@ -76,7 +77,7 @@ async def close(game: Game) -> Outcome:
     winners = [one for one in game.samurai if one.team in teams]
     game.finish("won" if winners else "draw")
     names = tuple([one.name for one in winners])
-    await step("over", result=game.result, winners=names, turn=game.turn, count=len(winners))
+    await step(steps.Over(result=game.result, winners=names, turn=game.turn, count=len(winners)))
     facts = {"winners": names, "turn": game.turn, "count": len(winners)}
     return Outcome(tuple([one.seat for one in winners]), game.result, facts)
 
@@ -129,6 +130,7 @@ SENJUTSU: Final = GameRules(
         Preset("master", {FIELD.key: "temple_garden", TERRAIN.key: "turns", PLACES.key: "free"}),
     ),
     chapters=frozenset({"turn"}),
+    steps=steps.STEPS,
     refuses=refuses,
     lookups={card.key: card.names for card in CARDS.values()},
     foresees=foresee,

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 
 from bot.engine import Option, Problem, decide, step
+from bot.games.senjutsu import steps
 from bot.games.senjutsu.board.hexes import Hex, at, paths
 from bot.games.senjutsu.board.terrain import NATURES
 from bot.games.senjutsu.cards.card import card_of
@@ -52,14 +53,15 @@ async def deliver(game: Game, playing: Playing, strokes: Sequence[Stroke]) -> No
     if owner.mind is not None:
         names += owner.mind.also_strikes(strokes)
     await step(
-        "attack",
-        samurai=owner.name,
-        card=playing.card.key,
-        speed=playing.speed,
-        here=here.key,
-        hexes=tuple([place.key for place in places]),
-        targets=tuple(names),
-        count=len(names),
+        steps.Attack(
+            samurai=owner.name,
+            card=playing.card.key,
+            speed=playing.speed,
+            here=here.key,
+            hexes=tuple([place.key for place in places]),
+            targets=tuple(names),
+            count=len(names),
+        )
     )
     if owner.mind is not None:
         await owner.mind.strikes(playing, strokes)
@@ -230,7 +232,7 @@ async def endure(target: Samurai, wounds: int, bleeding: int) -> tuple[int, int]
                         continue
                     if effect.verb == "reduce":
                         wounds, bleeding = await spare(target, wounds, bleeding)
-                        await step("reduced", samurai=target.name, card=card.key, left=wounds + bleeding)
+                        await step(steps.Reduced(samurai=target.name, card=card.key, left=wounds + bleeding))
                     elif effect.verb == "focus":
                         await gain_focus(target, effect.number)
                     elif effect.verb == "status":

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.engine import Along, step
+from bot.games.senjutsu import steps
 from bot.games.senjutsu.board.hexes import at
 from bot.games.senjutsu.cards.card import Face
 from bot.games.senjutsu.cards.language import Counter, Line, Part
@@ -67,12 +68,13 @@ async def lay(game: Game, playing: Playing, part: Part) -> None:
     game.blocks.append(Block(playing, frozenset(hexes), counters, part.success, after))
     game.threats.append(Threat("block", owner.seat, tuple(hexes)))
     await step(
-        "block",
-        samurai=owner.name,
-        card=playing.card.key,
-        speed=playing.speed,
-        here=here.key,
-        hexes=tuple([one.key for one in hexes]),
+        steps.Block(
+            samurai=owner.name,
+            card=playing.card.key,
+            speed=playing.speed,
+            here=here.key,
+            hexes=tuple([one.key for one in hexes]),
+        )
     )
 
 
@@ -90,12 +92,13 @@ async def parry(game: Game, attack: Playing, target: Samurai, blocks: Sequence[B
     """
     own = next((block for block in blocks if block.owner is target), None)
     await step(
-        "blocked",
-        samurai=target.name,
-        foe=attack.owner.name,
-        card=attack.card.key,
-        terrain=not blocks,
-        block=own.playing.card.key if own else "",
+        steps.Blocked(
+            samurai=target.name,
+            foe=attack.owner.name,
+            card=attack.card.key,
+            terrain=not blocks,
+            block=own.playing.card.key if own else "",
+        )
     )
     if own is None:
         return

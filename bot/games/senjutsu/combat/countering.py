@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.engine import reveal
+from bot.games.senjutsu import steps
 from bot.games.senjutsu.cards.card import Card, card_of
 from bot.games.senjutsu.samurai.harm import spend
 from bot.games.senjutsu.samurai.instants import forbidden, put_before, window
@@ -33,7 +34,7 @@ async def strike_back(game: Game, playing: Playing, attack: Playing, speeds: Seq
     piece = played[owner.seat]
     card = card_of(piece)
     await put_before(owner, piece)
-    await reveal("counter", samurai=owner.name, card=card.key, foe=attack.owner.name)
+    await reveal(steps.Counter(samurai=owner.name, card=card.key, foe=attack.owner.name))
     await spend(owner, card.cost)
     blow = playing.another(owner, card, piece, speed_of(owner, card))
     blow.declared = [attack.owner]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import partial
 
 from bot.engine import Option, step
+from bot.games.senjutsu import steps
 from bot.games.senjutsu.cards.card import Face, Piece
 from bot.games.senjutsu.cards.language import KINDS
 from bot.games.senjutsu.combat.blocking import turning
@@ -62,7 +63,7 @@ async def choose_speed(game: Game, samurai: Samurai, card: Face, resolve: Resolv
         speed = only_speed(samurai, card)
     samurai.speed = slowed(samurai, speed)
     if card.speeds.variable:
-        await step("speed", samurai=samurai.name, card=card.key, speed=samurai.speed)
+        await step(steps.Speed(samurai=samurai.name, card=card.key, speed=samurai.speed))
 
 
 def only_speed(samurai: Samurai, card: Face) -> int:

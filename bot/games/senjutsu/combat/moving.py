@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from functools import cache, partial
 
 from bot.engine import Along, Facts, Option, decide, step
+from bot.games.senjutsu import field_steps
 from bot.games.senjutsu.board.hexes import AROUND, DIRECTIONS, Hex, ahead, bearing, distance, neighbours
 from bot.games.senjutsu.board.terrain import NATURES
 from bot.games.senjutsu.cards.language import Line, Walk
@@ -181,17 +182,18 @@ async def go(game: Game, playing: Playing, move: Move) -> None:
     owner.place, owner.facing = move.place, move.facing
     if (move.place, move.facing) != (start, before) or move.trampled:
         await step(
-            "move",
-            samurai=owner.name,
-            card=playing.card.key,
-            source=start.key,
-            target=move.place.key,
-            path=tuple([place.key for place, _ in ((start, before), *move.route)]),
-            facing=move.facing,
-            moved=move.place != start,
-            turned=move.facing != before,
-            trampled=tuple([place.key for place in move.trampled]),
-            cleared=len(move.trampled),
+            field_steps.Move(
+                samurai=owner.name,
+                card=playing.card.key,
+                source=start.key,
+                target=move.place.key,
+                path=tuple([place.key for place, _ in ((start, before), *move.route)]),
+                facing=move.facing,
+                moved=move.place != start,
+                turned=move.facing != before,
+                trampled=tuple([place.key for place in move.trampled]),
+                cleared=len(move.trampled),
+            )
         )
     passed = dict.fromkeys(place for place, _ in move.route)
     for place in passed:
@@ -208,7 +210,7 @@ async def suffer_terrain(game: Game, samurai: Samurai, place: Hex) -> None:
     nature = NATURES[terrain]
     if terrain == "boat":
         return
-    await step("terrain", samurai=samurai.name, terrain=f"terrain:{terrain}", place=place.key)
+    await step(field_steps.Terrain(samurai=samurai.name, terrain=f"terrain:{terrain}", place=place.key))
     if nature.stuns:
         await stun(samurai)
     if nature.hobbles:
@@ -229,12 +231,13 @@ async def collide(game: Game, playing: Playing, place: Hex) -> None:
     playing.stop()
     kind = "samurai" if other else "terrain" if place in game.terrain else "edge"
     await step(
-        "collision",
-        samurai=owner.name,
-        kind=kind,
-        foe=other.name if other else "",
-        place=place.key,
-        card=playing.card.key,
+        field_steps.Collision(
+            samurai=owner.name,
+            kind=kind,
+            foe=other.name if other else "",
+            place=place.key,
+            card=playing.card.key,
+        )
     )
     if other is not None:
         await discard_chosen(game, owner, 1, reason="collision")
@@ -281,15 +284,10 @@ async def _drag(game: Game, attacker: Samurai, victim: Samurai, number: int, awa
             if game.terrain[place] != "boat":
                 break
     if victim.place != source:
-        await step(
-            "push" if away > 0 else "pull",
-            samurai=victim.name,
-            foe=attacker.name,
-            source=source.key,
-            target=victim.place.key,
-        )
+        forced = field_steps.Push if away > 0 else field_steps.Pull
+        await step(forced(samurai=victim.name, foe=attacker.name, source=source.key, target=victim.place.key))
     else:
-        await step("held", samurai=victim.name)
+        await step(field_steps.Held(samurai=victim.name))
     await check(game)
 
 
@@ -316,13 +314,19 @@ async def turn(attacker: Samurai, victim: Samurai, number: int) -> None:
     ]
     facts: Facts = {"samurai": victim.name, "number": number}
     victim.facing = (await chosen_by(attacker, "turn", options[: 1 if number == 3 else 2], facts)).value
-    await step("turned", samurai=victim.name, foe=attacker.name, facing=victim.facing, place=place.key)
+    await step(
+        field_steps.Turned(samurai=victim.name, foe=attacker.name, facing=victim.facing, place=place.key)
+    )
 
 
 async def swap(one: Samurai, other: Samurai) -> None:
     """They change places; each looks where he looked."""
     one.place, other.place = other.place, one.place
-    await step("swap", samurai=one.name, foe=other.name, source=place_of(other).key, target=place_of(one).key)
+    await step(
+        field_steps.Swap(
+            samurai=one.name, foe=other.name, source=place_of(other).key, target=place_of(one).key
+        )
+    )
 
 
 async def forced_step(game: Game, playing: Playing, victim: Samurai, walk: Walk) -> None:

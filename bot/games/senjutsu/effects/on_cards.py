@@ -10,6 +10,7 @@ from collections.abc import Awaitable, Callable, Mapping, Sequence
 from typing import Final
 
 from bot.engine import Option, ask, decide, reveal, step, tell
+from bot.games.senjutsu import card_steps, steps
 from bot.games.senjutsu.cards.card import Card, Piece, card_of
 from bot.games.senjutsu.cards.language import ANY, Deed, Verb
 from bot.games.senjutsu.cards.poisons import is_poison
@@ -67,7 +68,7 @@ async def discard(game: Game, playing: Playing, deed: Deed) -> None:
 
 async def go_through(samurai: Samurai) -> None:
     """What follows shows whether there was a fitting card."""
-    await reveal("goes_through", samurai=samurai.name)
+    await reveal(card_steps.GoesThrough(samurai=samurai.name))
 
 
 async def take(game: Game, playing: Playing, deed: Deed) -> None:
@@ -90,11 +91,11 @@ async def search(
     if deed.optional and not await confirm(
         chooser, "search", {"samurai": taker.name, "card": playing.card.key}
     ):
-        await step("search_declined", samurai=taker.name)
+        await step(card_steps.SearchDeclined(samurai=taker.name))
         return
     pile = {"deck": source.deck, "top3": source.deck[-TOP:], "discard": source.discard}[deed.place]
     if deed.place == "top3":
-        await tell([chooser.seat], "looked", samurai=source.name, cards=names(pile), count=len(pile))
+        await tell([chooser.seat], card_steps.Looked(samurai=source.name, cards=names(pile), count=len(pile)))
     # In the order of their numbers: how copies lie in a deck is nobody's business.
     fitting = kinds(matching(sorted(pile), deed.pick))
     if source is not taker:
@@ -113,7 +114,7 @@ async def search(
     chosen = await choose(chooser.seat, "take", options, facts) if options else None
     game.seen = None
     if chosen is None:
-        await step("found_nothing", samurai=taker.name, pile=f"pile:{deed.place}")
+        await step(card_steps.FoundNothing(samurai=taker.name, pile=f"pile:{deed.place}"))
     else:
         await receive(playing, chooser, taker, source, chosen.value, deed.place)
     if deed.place != "discard":
@@ -130,10 +131,10 @@ async def receive(
     taker.hand.append(piece)
     playing.taken.append(piece)
     if known:
-        await reveal("taken_open", samurai=taker.name, card=name_of(piece))
+        await reveal(card_steps.TakenOpen(samurai=taker.name, card=name_of(piece)))
     else:
-        await step("taken", samurai=taker.name, pile=f"pile:{place}")
-        await tell({taker.seat, chooser.seat}, "taken_seen", card=name_of(piece))
+        await step(card_steps.Taken(samurai=taker.name, pile=f"pile:{place}"))
+        await tell({taker.seat, chooser.seat}, card_steps.TakenSeen(card=name_of(piece)))
 
 
 async def shuffle_in(game: Game, playing: Playing, deed: Deed) -> None:
@@ -157,7 +158,7 @@ async def shuffle_in(game: Game, playing: Playing, deed: Deed) -> None:
             one.hand = [piece for piece in one.hand if piece not in back]
         one.deck += back
         await reshuffle(one)
-        await step("shuffled_in", samurai=one.name, number=len(back), deck=len(one.deck))
+        await step(card_steps.ShuffledIn(samurai=one.name, number=len(back), deck=len(one.deck)))
 
 
 async def look(game: Game, playing: Playing, deed: Deed) -> None:
@@ -165,12 +166,12 @@ async def look(game: Game, playing: Playing, deed: Deed) -> None:
     if game.forbids("no_look"):
         return
     for one in playing.means(game, deed):
-        await step("looks", samurai=playing.owner.name, foe=one.name)
+        await step(card_steps.Looks(samurai=playing.owner.name, foe=one.name))
         if one.mind is not None:
             await one.mind.shown_to(playing.owner)
             continue
         cards = (*names(one.hand), *["status:stun"] * one.stuns)
-        await tell([playing.owner.seat], "looked", samurai=one.name, cards=cards, count=len(cards))
+        await tell([playing.owner.seat], card_steps.Looked(samurai=one.name, cards=cards, count=len(cards)))
 
 
 def led(samurai: Sequence[Samurai]) -> list[Samurai]:
@@ -188,7 +189,7 @@ async def face_up(game: Game, playing: Playing, deed: Deed) -> None:
         hidden = [piece for piece in one.discard if piece in one.face_down]
         one.face_down.clear()
         if hidden:
-            await reveal("turned_up", samurai=one.name, cards=names(hidden), number=len(hidden))
+            await reveal(card_steps.TurnedUp(samurai=one.name, cards=names(hidden), number=len(hidden)))
 
 
 async def name(game: Game, playing: Playing, deed: Deed) -> None:
@@ -203,7 +204,7 @@ async def name(game: Game, playing: Playing, deed: Deed) -> None:
         options = [Option(key, key) for key in keys]
         facts = {"samurai": one.name, "card": playing.card.key}
         named.append((await decide(one.seat, "name", options, facts)).value)
-        await step("named", samurai=one.name, card=playing.card.key, named=named[-1])
+        await step(card_steps.Named(samurai=one.name, card=playing.card.key, named=named[-1]))
     stay(playing.owner, playing.piece, ",".join(named))
 
 
@@ -245,7 +246,7 @@ async def replace_with(game: Game, playing: Playing, _: Deed) -> None:
     await put_down(game, owner, [playing.piece])
     owner.played, owner.quick, owner.targets = piece, None, []
     playing.ended = True
-    await reveal("replaced", samurai=owner.name, card=card.key, old=playing.card.key)
+    await reveal(steps.Replaced(samurai=owner.name, card=card.key, old=playing.card.key))
     await spend(owner, card.cost)
     await pay_for_speed(owner, card)
     await choose_speed(game, owner, card, playing.resolve)

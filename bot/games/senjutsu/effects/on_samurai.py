@@ -9,6 +9,7 @@ from collections.abc import Awaitable, Callable, Mapping, Sequence
 from typing import Final
 
 from bot.engine import Option, step
+from bot.games.senjutsu import samurai_steps
 from bot.games.senjutsu.cards.heroes import change_key, changes
 from bot.games.senjutsu.cards.language import KAMAE, Deed, Kamae, Verb
 from bot.games.senjutsu.combat.attacking import endure
@@ -75,7 +76,7 @@ async def cure(game: Game, playing: Playing, deed: Deed) -> None:
             one.hobbles.clear()
             one.poisons.clear()
         if stuns or others:
-            await step("cured", samurai=one.name, stuns=stuns, others=others)
+            await step(samurai_steps.Cured(samurai=one.name, stuns=stuns, others=others))
 
 
 async def wounds(game: Game, playing: Playing, deed: Deed) -> None:
@@ -95,7 +96,7 @@ async def bleed(game: Game, playing: Playing, deed: Deed) -> None:
         if number and not one.fallen:
             one.wounds -= number
             one.bleeding += number
-            await step("bleeds", samurai=one.name, number=number, bleeding=one.bleeding)
+            await step(samurai_steps.Bleeds(samurai=one.name, number=number, bleeding=one.bleeding))
 
 
 async def unbleed(game: Game, playing: Playing, deed: Deed) -> None:
@@ -104,7 +105,7 @@ async def unbleed(game: Game, playing: Playing, deed: Deed) -> None:
         if one.bleeding:
             one.wounds += one.bleeding
             one.bleeding = 0
-            await step("bandaged", samurai=one.name, wounds=one.wounds)
+            await step(samurai_steps.Bandaged(samurai=one.name, wounds=one.wounds))
 
 
 async def pushed(game: Game, playing: Playing, deed: Deed) -> None:
@@ -188,7 +189,7 @@ async def cancel(game: Game, playing: Playing, deed: Deed) -> None:
             game.due = [due for due in game.due if due.owner is not one]
         else:
             one.cannot.add(what)
-        await step("cancelled", samurai=one.name, what=f"cancel:{what}")
+        await step(samurai_steps.Cancelled(samurai=one.name, what=f"cancel:{what}"))
 
 
 async def of_his_own(game: Game, playing: Playing, deed: Deed) -> None:

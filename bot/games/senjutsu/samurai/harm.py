@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bot.engine import Option, Problem, ask, shuffle, step
+from bot.games.senjutsu import samurai_steps, steps
 from bot.games.senjutsu.cards.heroes import MOST_FOCUS
 from bot.games.senjutsu.cards.language import Kamae
 from bot.games.senjutsu.cards.poisons import LASTS, Poison, in_deck
@@ -32,7 +33,7 @@ async def fall(game: Game, samurai: Samurai, reason: str) -> None:
     samurai.fallen = True
     samurai.lost = True
     game.feats.append(Feat(game.turn, "fall", samurai.name, reason))
-    await step("fall", samurai=samurai.name, reason=reason)
+    await step(steps.Fall(samurai=samurai.name, reason=reason))
     samurai.place = None
     game.due = [due for due in game.due if due.owner is not samurai]
     game.blocks = [block for block in game.blocks if block.owner is not samurai]
@@ -59,13 +60,14 @@ async def wound(samurai: Samurai, number: int, bleeding: int = 0) -> None:
     samurai.bleeding += bleeding
     await uncover(samurai)
     await step(
-        "wound",
-        samurai=samurai.name,
-        before=before,
-        after=samurai.all_wounds,
-        bleeding=bleeding,
-        number=number + bleeding,
-        limit=samurai.wound_limit,
+        samurai_steps.Wound(
+            samurai=samurai.name,
+            before=before,
+            after=samurai.all_wounds,
+            bleeding=bleeding,
+            number=number + bleeding,
+            limit=samurai.wound_limit,
+        )
     )
 
 
@@ -73,14 +75,14 @@ async def exhaust(samurai: Samurai) -> None:
     """A card that cannot be drawn is a wound."""
     before = samurai.all_wounds
     samurai.wounds += 1
-    await step("exhausted", samurai=samurai.name, before=before, after=samurai.all_wounds)
+    await step(samurai_steps.Exhausted(samurai=samurai.name, before=before, after=samurai.all_wounds))
 
 
 async def uncover(samurai: Samurai) -> None:
     """Whoever succeeds, is wounded or gets a status is concealed no more."""
     if samurai.concealed:
         samurai.concealed = False
-        await step("uncovered", samurai=samurai.name)
+        await step(samurai_steps.Uncovered(samurai=samurai.name))
 
 
 async def stun(samurai: Samurai) -> None:
@@ -90,14 +92,14 @@ async def stun(samurai: Samurai) -> None:
         return
     samurai.stuns += 1
     await uncover(samurai)
-    await step("stun", samurai=samurai.name, stuns=samurai.stuns, limit=samurai.hand_limit)
+    await step(samurai_steps.Stun(samurai=samurai.name, stuns=samurai.stuns, limit=samurai.hand_limit))
 
 
 async def hobble(samurai: Samurai) -> None:
     """His cards are slower by 1 until it has turned four quarters."""
     samurai.hobbles.append(QUARTERS)
     await uncover(samurai)
-    await step("hobble", samurai=samurai.name, number=len(samurai.hobbles))
+    await step(samurai_steps.Hobble(samurai=samurai.name, number=len(samurai.hobbles)))
 
 
 async def poison(attacker: Samurai, victim: Samurai) -> None:
@@ -108,7 +110,7 @@ async def poison(attacker: Samurai, victim: Samurai) -> None:
     chosen = (await chosen_by(attacker, "poison", options, {"samurai": victim.name})).value
     attacker.venom.remove(chosen)
     await uncover(victim)
-    await step("poison", samurai=victim.name, foe=attacker.name, poison=f"poison:{chosen}")
+    await step(samurai_steps.Poison(samurai=victim.name, foe=attacker.name, poison=f"poison:{chosen}"))
     if victim.mind is not None and await victim.mind.poisoned(attacker, chosen):
         return
     if chosen == "crippling":
@@ -131,14 +133,14 @@ async def gain_focus(samurai: Samurai, number: int) -> None:
         return
     samurai.focus = max(0, min(MOST_FOCUS, before + number))
     if samurai.focus != before:
-        await step("focus", samurai=samurai.name, before=before, after=samurai.focus)
+        await step(samurai_steps.Focus(samurai=samurai.name, before=before, after=samurai.focus))
 
 
 async def spend(samurai: Samurai, number: int) -> None:
     """Focus is paid."""
     if number:
         samurai.focus -= number
-        await step("spend", samurai=samurai.name, number=number, after=samurai.focus)
+        await step(samurai_steps.Spend(samurai=samurai.name, number=number, after=samurai.focus))
 
 
 async def take_kamae(samurai: Samurai, kamae: Kamae, focus: int = 0) -> None:
@@ -149,7 +151,9 @@ async def take_kamae(samurai: Samurai, kamae: Kamae, focus: int = 0) -> None:
     samurai.kamae = kamae
     if kamae != before or focus:
         await step(
-            "kamae", samurai=samurai.name, before=f"kamae:{before}", after=f"kamae:{kamae}", focus=focus
+            samurai_steps.Kamae(
+                samurai=samurai.name, before=f"kamae:{before}", after=f"kamae:{kamae}", focus=focus
+            )
         )
     if focus:
         await gain_focus(samurai, focus)
@@ -169,4 +173,4 @@ async def take_advantage(game: Game, samurai: Samurai) -> None:
         return
     game.track.remove(samurai)
     game.track.insert(0, samurai)
-    await step("advantage", samurai=samurai.name)
+    await step(samurai_steps.Advantage(samurai=samurai.name))

@@ -11,6 +11,7 @@ from functools import lru_cache
 from typing import TypeAlias
 
 from bot.engine import Fact, Lull, Option, Seat, respond, reveal, step
+from bot.games.senjutsu import card_steps
 from bot.games.senjutsu.cards.card import Card, Face, Piece, card_of
 from bot.games.senjutsu.cards.language import Moment
 from bot.games.senjutsu.samurai.harm import spend
@@ -134,7 +135,7 @@ async def add(game: Game, playing: Playing, piece: Piece) -> None:
     card = card_of(piece)
     owner.instant = piece
     await put_before(owner, piece)
-    await reveal("addition", samurai=owner.name, card=card.key, on=playing.card.key)
+    await reveal(card_steps.Addition(samurai=owner.name, card=card.key, on=playing.card.key))
     await spend(owner, card.cost)
     extra = playing.another(owner, card, piece, playing.speed)
     extra.foes, extra.parried, extra.success = list(playing.foes), playing.parried, playing.success
@@ -143,7 +144,7 @@ async def add(game: Game, playing: Playing, piece: Piece) -> None:
         await extra.resolve(game, extra, part.lines)
     if card.sheet.stays:
         stay(owner, piece)
-        await step("stays", samurai=owner.name, card=card.key)
+        await step(card_steps.Stays(samurai=owner.name, card=card.key))
 
 
 def is_whole(game: Game, playing: Playing) -> bool:
@@ -159,7 +160,7 @@ async def finish_card(game: Game, playing: Playing) -> None:
     if playing.card.sheet.stays and owner.played is not None:
         stay(owner, owner.played)
         owner.played = None
-        await step("stays", samurai=owner.name, card=playing.card.key)
+        await step(card_steps.Stays(samurai=owner.name, card=playing.card.key))
     await additions(game, playing, "after_card")
     await additions(game, playing, None)
 

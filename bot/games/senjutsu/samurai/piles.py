@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 
 from bot.engine import Option, ask, ask_some, reveal, shuffle, step, tell
+from bot.games.senjutsu import card_steps
 from bot.games.senjutsu.cards.card import Piece, card_of
 from bot.games.senjutsu.cards.language import ANY, Pick
 from bot.games.senjutsu.cards.poisons import is_poison
@@ -47,8 +48,8 @@ async def draw_cards(samurai: Samurai, number: int) -> None:
     drawn = [samurai.deck.pop() for _ in range(min(number, len(samurai.deck)))]
     if drawn:
         samurai.hand += drawn
-        await step("draw", samurai=samurai.name, number=len(drawn), deck=len(samurai.deck))
-        await tell([samurai.seat], "drawn", cards=tuple([name_of(piece) for piece in drawn]))
+        await step(card_steps.Draw(samurai=samurai.name, number=len(drawn), deck=len(samurai.deck)))
+        await tell([samurai.seat], card_steps.Drawn(cards=tuple([name_of(piece) for piece in drawn])))
     for _ in range(number - len(drawn)):
         if not spared(samurai):
             await exhaust(samurai)
@@ -101,10 +102,10 @@ async def discard_these(game: Game, samurai: Samurai, pieces: Sequence[Piece], *
         samurai.hand.remove(piece)
     await put_down(game, samurai, pieces, hidden=hidden)
     if hidden and not game.forbids("discards_face_up"):
-        await step("discard_hidden", samurai=samurai.name, number=len(pieces))
+        await step(card_steps.DiscardHidden(samurai=samurai.name, number=len(pieces)))
     else:
         cards = tuple([name_of(piece) for piece in pieces])
-        await reveal("discard", samurai=samurai.name, cards=cards, number=len(pieces))
+        await reveal(card_steps.Discard(samurai=samurai.name, cards=cards, number=len(pieces)))
 
 
 async def pick_some(
@@ -139,12 +140,12 @@ async def top_to_discard(game: Game, samurai: Samurai, reason: str) -> None:
         piece = samurai.deck.pop()
         if is_poison(piece):
             game.out.append(piece)
-            await reveal("poison_out", samurai=samurai.name)
+            await reveal(card_steps.PoisonOut(samurai=samurai.name))
             return
         await put_down(game, samurai, [piece], hidden=True)
         card = "" if piece in samurai.face_down else name_of(piece)
-        await step("top_discarded", samurai=samurai.name, reason=reason, deck=len(samurai.deck))
+        await step(card_steps.TopDiscarded(samurai=samurai.name, reason=reason, deck=len(samurai.deck)))
         if card:
-            await reveal("discard", samurai=samurai.name, cards=(card,), number=1)
+            await reveal(card_steps.Discard(samurai=samurai.name, cards=(card,), number=1))
         else:
-            await tell([samurai.seat], "top_seen", card=name_of(piece))
+            await tell([samurai.seat], card_steps.TopSeen(card=name_of(piece)))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bot.engine import Option, step
+from bot.games.senjutsu import steps
 from bot.games.senjutsu.cards.card import Face
 from bot.games.senjutsu.state.game import Game, Samurai
 from bot.games.senjutsu.state.minds import chosen_by
@@ -16,5 +17,5 @@ async def declare(game: Game, owner: Samurai, card: Face) -> list[Samurai]:
     options = [Option(foe.name, foe, at="" if foe.place is None else foe.place.key) for foe in foes]
     chosen = (await chosen_by(owner, "target", options, {"samurai": owner.name, "card": card.key})).value
     if len(foes) > 1:
-        await step("target", samurai=owner.name, foe=chosen.name, card=card.key)
+        await step(steps.Target(samurai=owner.name, foe=chosen.name, card=card.key))
     return [chosen]

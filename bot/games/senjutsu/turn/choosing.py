@@ -8,6 +8,7 @@ from functools import partial
 from typing import Final
 
 from bot.engine import Along, Choice, Fact, Option, Problem, Seat, ask_each, draw, step
+from bot.games.senjutsu import steps
 from bot.games.senjutsu.cards.card import Card, Piece, card_of
 from bot.games.senjutsu.cards.poisons import is_poison
 from bot.games.senjutsu.samurai.instants import forbidden
@@ -38,7 +39,7 @@ async def choose(game: Game) -> None:
     for samurai in game.standing:
         if samurai.mind is None:
             lay_down(samurai)
-    await step("chosen", count=len(game.standing))
+    await step(steps.Chosen(count=len(game.standing)))
 
 
 def drawn_from(game: Game, samurai: Samurai) -> list[Piece]:

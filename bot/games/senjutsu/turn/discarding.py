@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bot.engine import Option, Seat, Several, ask_each, reveal, step
+from bot.games.senjutsu import card_steps, samurai_steps
 from bot.games.senjutsu.board.hexes import neighbours
 from bot.games.senjutsu.board.terrain import NATURES
 from bot.games.senjutsu.cards.card import Piece, card_of
@@ -54,7 +55,7 @@ async def run_on(game: Game) -> None:
         over = [one for one in samurai.poisons if one.left == 0]
         samurai.poisons = [one for one in samurai.poisons if one.left]
         for one in over:
-            await step("poison_over", samurai=samurai.name, poison=f"poison:{one.poison}")
+            await step(samurai_steps.PoisonOver(samurai=samurai.name, poison=f"poison:{one.poison}"))
         for staying in list(samurai.staying):
             if staying.left:
                 staying.left -= 1
@@ -99,7 +100,7 @@ async def remove(game: Game, owner: Samurai, staying: Staying) -> None:
     """A card in play goes to the discard pile."""
     owner.staying.remove(staying)
     await put_down(game, owner, [staying.piece])
-    await reveal("removed", samurai=owner.name, card=card_of(staying.piece).key)
+    await reveal(card_steps.Removed(samurai=owner.name, card=card_of(staying.piece).key))
 
 
 async def cut_hands(game: Game) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.engine import Facts, Lull, Option, decide, respond, rest, reveal, step
+from bot.games.senjutsu import card_steps, steps
 from bot.games.senjutsu.cards.card import Card, card_of
 from bot.games.senjutsu.cards.language import Part
 from bot.games.senjutsu.combat.blocking import end_of_speed, is_block, lay
@@ -33,7 +34,7 @@ async def take_turn(game: Game) -> None:
     await rest()
     game.turn += 1
     game.phase = "draw"
-    await step("turn", turn=game.turn, leader=game.upward[-1].name)
+    await step(steps.Turn(turn=game.turn, leader=game.upward[-1].name))
     await begin(game)
     game.phase = "choose"
     await choose(game)
@@ -87,13 +88,13 @@ async def bushido(game: Game, samurai: Samurai) -> None:
     card = card_of(piece)
     samurai.instant = piece
     await put_before(samurai, piece)
-    await reveal("bushido", samurai=samurai.name, card=card.key)
+    await reveal(card_steps.Bushido(samurai=samurai.name, card=card.key))
     await spend(samurai, card.cost)
     playing = Playing(samurai, card, piece, 0, resolve)
     await resolve(game, playing, card.sheet.parts[0].lines)
     if card.sheet.stays:
         stay(samurai, piece)
-        await step("stays", samurai=samurai.name, card=card.key)
+        await step(card_steps.Stays(samurai=samurai.name, card=card.key))
 
 
 async def resolve_cards(game: Game) -> None:
@@ -161,7 +162,7 @@ async def resolve_part(game: Game, due: Due) -> None:
         part = await owner.mind.take_up(playing, due.part)
     if part is None:
         return
-    await step("resolve", samurai=owner.name, card=playing.card.key, speed=due.speed, part=due.part)
+    await step(steps.Resolve(samurai=owner.name, card=playing.card.key, speed=due.speed, part=due.part))
     if is_block(part):
         await lay(game, playing, part)
     else:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from bot.engine import reveal, step
+from bot.games.senjutsu import steps
 from bot.games.senjutsu.cards.card import Card, Face, card_of
 from bot.games.senjutsu.cards.heroes import MOST_FOCUS
 from bot.games.senjutsu.cards.poisons import is_poison
@@ -50,11 +51,11 @@ async def turn_over(samurai: Samurai) -> None:
     if samurai.mind is not None:
         await samurai.mind.turn_over()
     if samurai.stunned:
-        await reveal("revealed", samurai=samurai.name, card=STUN, cost=0)
+        await reveal(steps.Revealed(samurai=samurai.name, card=STUN, cost=0))
     elif samurai.played is not None and is_poison(samurai.played):
-        await reveal("revealed", samurai=samurai.name, card="poison:crippling", cost=0)
+        await reveal(steps.Revealed(samurai=samurai.name, card="poison:crippling", cost=0))
     elif (card := samurai.card) is not None:
-        await reveal("revealed", samurai=samurai.name, card=card.key, cost=card.cost)
+        await reveal(steps.Revealed(samurai=samurai.name, card=card.key, cost=card.cost))
 
 
 async def replacements(game: Game, samurai: Samurai) -> None:
@@ -84,11 +85,11 @@ async def replacements(game: Game, samurai: Samurai) -> None:
         paid += price_of(card, samurai.quick)
     samurai.quick = None
     await put_down(game, samurai, [old])
-    await reveal("replaced", samurai=samurai.name, card=other.key, old=card.key)
+    await reveal(steps.Replaced(samurai=samurai.name, card=other.key, old=card.key))
     await spend(samurai, other.cost)
     if paid:
         samurai.focus = min(MOST_FOCUS, samurai.focus + paid)
-        await step("refund", samurai=samurai.name, number=paid, after=samurai.focus)
+        await step(steps.Refund(samurai=samurai.name, number=paid, after=samurai.focus))
 
 
 def may_replace(game: Game, samurai: Samurai, card: Card, on: Face) -> bool:

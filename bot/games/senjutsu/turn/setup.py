@@ -7,6 +7,7 @@ from functools import partial
 from itertools import cycle
 
 from bot.engine import Along, Facts, Option, Seat, Several, ask, ask_each, decide, shuffle, step
+from bot.games.senjutsu import field_steps, steps
 from bot.games.senjutsu.board.fields import Start
 from bot.games.senjutsu.board.hexes import CENTRE, Hex, ahead, bearing, distance, neighbours
 from bot.games.senjutsu.board.terrain import NATURES, Terrain
@@ -26,7 +27,7 @@ async def prepare(game: Game, terrain: str, places: str) -> None:
     for samurai in game.samurai:
         await draw_cards(samurai, samurai.hand_limit - len(samurai.hand))
     game.phase = "draw"
-    await step("begins", field=game.field.name, samurai=tuple([one.name for one in game.samurai]))
+    await step(steps.Begins(field=game.field.name, samurai=tuple([one.name for one in game.samurai])))
 
 
 async def lay_out(game: Game, terrain: str) -> None:
@@ -59,7 +60,9 @@ async def place_in_turns(game: Game) -> None:
         place = (await ask(samurai.seat, "terrain-place", where, facts)).value
         pieces.remove(piece)
         game.terrain[place] = piece
-        await step("terrain_placed", samurai=samurai.name, terrain=f"terrain:{piece}", place=place.key)
+        await step(
+            field_steps.TerrainPlaced(samurai=samurai.name, terrain=f"terrain:{piece}", place=place.key)
+        )
 
 
 def may_stand(game: Game, piece: Terrain, place: Hex) -> bool:
@@ -98,7 +101,7 @@ async def take_places(game: Game, places: str) -> None:
         else:
             start = starts[samurai.seat]
             samurai.place, samurai.facing = start.place, start.facing
-        await step("placed", samurai=samurai.name, place=samurai.place.key, facing=samurai.facing)
+        await step(field_steps.Placed(samurai=samurai.name, place=samurai.place.key, facing=samurai.facing))
 
 
 def arrange(game: Game) -> dict[Seat, Start]:
@@ -156,7 +159,7 @@ async def prepare_cards(game: Game) -> None:
         for option in options:
             samurai.deck.remove(option.value)
             samurai.hand.append(option.value)
-        await step("prepared", samurai=samurai.name, number=len(options))
+        await step(steps.Prepared(samurai=samurai.name, number=len(options)))
         if options:
             await reshuffle(samurai)
 
