@@ -39,6 +39,11 @@ class Step:
         self.seq = 0
         self.view: View | None = None
 
+    @classmethod
+    def of(cls, what: StepFacts) -> Step:
+        """A public step with these facts."""
+        return cls(what.step_name(), what)
+
     def __await__(self) -> Generator[Step, None, None]:
         yield self
 

@@ -8,7 +8,7 @@ from itertools import repeat
 from typing import Any, Final, Literal, TypeAlias
 
 from bot.engine.question import Choice, Option, Problem, Request, Seat
-from bot.engine.step import Step, StepFacts
+from bot.engine.step import Step
 from bot.games.way_of_the_samurai import harm_steps, round_steps, steps
 from bot.games.way_of_the_samurai.cards import LIBRARY, Action
 from bot.games.way_of_the_samurai.notation import Need
@@ -201,17 +201,13 @@ ENDINGS: Final = {
 }
 
 
-def step(what: StepFacts) -> Step:
-    return Step(what.step_name(), what.as_facts())
-
-
 YOU: Final = "seat:samurai"
 FOE: Final = "enemy:ishida"
 STEPS: Final = (
-    step(
+    Step.of(
         steps.Exchange(seat=YOU, round=3, exchange=1, foe=FOE, number=1, foe_life=5, foe_qi=3, life=6, qi=4)
     ),
-    step(
+    Step.of(
         steps.Play(
             seat=YOU,
             card=ACTIONS[5].key,
@@ -225,22 +221,24 @@ STEPS: Final = (
             guard=0,
         )
     ),
-    step(round_steps.Spend(seat=YOU, before=5, after=4, bought="bought:sight")),
-    step(harm_steps.Life(seat=YOU, before=7, after=6, cause="counter")),
-    step(harm_steps.Qi(seat=YOU, before=5, after=4)),
-    step(harm_steps.FoeLife(foe=FOE, number=1, before=6, after=5)),
-    step(harm_steps.FoeQi(foe=FOE, number=1, before=4, after=3)),
-    step(steps.Broken(foe=FOE, number=1, card="opponent:heron", deeds=("deed:life_minus_1",))),
-    step(
+    Step.of(round_steps.Spend(seat=YOU, before=5, after=4, bought="bought:sight")),
+    Step.of(harm_steps.Life(seat=YOU, before=7, after=6, cause="counter")),
+    Step.of(harm_steps.Qi(seat=YOU, before=5, after=4)),
+    Step.of(harm_steps.FoeLife(foe=FOE, number=1, before=6, after=5)),
+    Step.of(harm_steps.FoeQi(foe=FOE, number=1, before=4, after=3)),
+    Step.of(steps.Broken(foe=FOE, number=1, card="opponent:heron", deeds=("deed:life_minus_1",))),
+    Step.of(
         steps.Held(foe=FOE, number=1, card="opponent:heron", hard=False, lacks=("need:technique_3",), count=1)
     ),
-    step(steps.Parried(foe=FOE, number=1, guard=3)),
-    step(steps.Struck(foe=FOE, number=1, deeds=("deed:life_minus_1",))),
-    step(round_steps.Combo(seat=YOU, combo="combo:water", reward="reward:qi")),
-    step(harm_steps.Wounded(seat=YOU, level=1, card="wound:slash", deeds=("deed:life_minus_1",))),
-    step(harm_steps.FoeWound(foe=FOE, number=1, level=2, card="wound:slash", deeds=("deed:life_minus_2",))),
-    step(harm_steps.Felled(foe=FOE, number=1, how="life", felled=1, fight=1)),
-    step(harm_steps.NoQi(who=YOU)),
+    Step.of(steps.Parried(foe=FOE, number=1, guard=3)),
+    Step.of(steps.Struck(foe=FOE, number=1, deeds=("deed:life_minus_1",))),
+    Step.of(round_steps.Combo(seat=YOU, combo="combo:water", reward="reward:qi")),
+    Step.of(harm_steps.Wounded(seat=YOU, level=1, card="wound:slash", deeds=("deed:life_minus_1",))),
+    Step.of(
+        harm_steps.FoeWound(foe=FOE, number=1, level=2, card="wound:slash", deeds=("deed:life_minus_2",))
+    ),
+    Step.of(harm_steps.Felled(foe=FOE, number=1, how="life", felled=1, fight=1)),
+    Step.of(harm_steps.NoQi(who=YOU)),
 )
 
 

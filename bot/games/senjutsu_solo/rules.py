@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from bot.engine import Facts, GameRules, Guesses, Outcome, Seat, Setup, step
+from bot.engine import GameRules, Guesses, Outcome, Seat, Setup, step
 from bot.engine.question import NO_FACTS
 from bot.games.senjutsu.cards.building import DECKS
 from bot.games.senjutsu.cards.decks import deck_of, weapon_of
@@ -13,6 +13,7 @@ from bot.games.senjutsu.cards.opponent_card import LOOKED_UP
 from bot.games.senjutsu.seen.outlook import foresee
 from bot.games.senjutsu.state.game import Over, Samurai
 from bot.games.senjutsu.turn.phases import take_turn
+from bot.games.senjutsu_solo import solo_steps
 from bot.games.senjutsu_solo.advisor.companion import advise
 from bot.games.senjutsu_solo.behaviour.ties import settle
 from bot.games.senjutsu_solo.fights.options import OPTIONS, PRESETS, fight_of, refuses
@@ -63,17 +64,19 @@ async def close(game: SenjutsuSolo) -> Outcome:
     game.walked = walked(legacy)
     winners = game.heroes if won else []
     names = tuple([one.name for one in winners])
-    facts: Facts = {
-        "mode": f"mode:{game.fight.mode}",
-        "winners": names,
-        "heroes": tuple([one.name for one in game.heroes]),
-        "count": len(game.heroes),
-        "turn": game.turn,
-        "rank": f"rank:{game.rank}" if game.rank else "",
-        "stage": game.stage,
-        "wave": game.wave,
-    }
-    await step("over", result=game.result, **facts)
+    over = solo_steps.Over(
+        result=game.result,
+        mode=f"mode:{game.fight.mode}",
+        winners=names,
+        heroes=tuple([one.name for one in game.heroes]),
+        count=len(game.heroes),
+        turn=game.turn,
+        rank=f"rank:{game.rank}" if game.rank else "",
+        stage=game.stage,
+        wave=game.wave,
+    )
+    await step(over)
+    facts = {name: fact for name, fact in over.as_facts().items() if name != "result"}
     return Outcome(tuple([one.seat for one in winners]), game.result, facts, legacy)
 
 
@@ -104,6 +107,7 @@ SENJUTSU_SOLO: Final = GameRules(
     goes_on=True,
     presets=PRESETS,
     chapters=frozenset({"turn"}),
+    steps=solo_steps.STEPS,
     refuses=refuses,
     lookups=LOOKED_UP,
     decks=DECKS,

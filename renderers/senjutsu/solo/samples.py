@@ -14,7 +14,7 @@ from bot.games.senjutsu.board.terrain import Terrain
 from bot.games.senjutsu.cards.heroes import HEROES
 from bot.games.senjutsu.cards.opponent_card import GROUPS, SOLO_CARDS
 from bot.games.senjutsu.view import DueView, Phase, SamuraiView, ThreatView
-from bot.games.senjutsu_solo.behaviour.reasons import UNSAID
+from bot.games.senjutsu_solo import solo_steps
 from bot.games.senjutsu_solo.fights.foes import FOES
 from bot.games.senjutsu_solo.fights.path import STOPS
 from bot.games.senjutsu_solo.terms import Behaviour, Mode, Stance
@@ -221,8 +221,10 @@ def entrance(kind: str) -> tuple[Step, SoloView]:
     more = [card for group in foe.more_from for card in GROUPS[group][-foe.more :]][: foe.more]
     deck = tuple([card.key for card in (*foe.own, *drawn, *more)])
     one = opponent(kind, Hex(1, -1), 4, deck_list=deck, discard=deck[-1:], chosen=False)
-    facts = {"behaviour": "behaviour:centre", "stance": "stance:offensive", "limit": 7, "count": len(deck)}
-    return Step("enters", {"samurai": one.key, **facts}), fight([HERO], [one], phase="setup", speed=None)
+    enters = solo_steps.Enters(
+        samurai=one.key, behaviour="behaviour:centre", stance="stance:offensive", limit=7, count=len(deck)
+    )
+    return Step.of(enters), fight([HERO], [one], phase="setup", speed=None)
 
 
 def over(result: str = "won", mode: Mode = "fight") -> SoloView:
@@ -253,43 +255,61 @@ HERE: Final = Hex(1, -1).key
 THERE: Final = Hex(-1, 1).key
 
 
-def _step(name: str, **facts: object) -> Step:
-    known: dict[str, object] = {"samurai": BOSS, **facts}
-    return Step(name, known)  # pyright: ignore[reportArgumentType]
-
-
-def decided(why: str, **facts: object) -> Step:
+def decided(
+    why: str,
+    *,
+    foe: str | None = None,
+    there: str | None = None,
+    goal: str | None = None,
+    speed: int | None = None,
+) -> Step:
     """What an opponent has decided, and by which rule."""
-    about: dict[str, object] = {**UNSAID, "rule": why, "why": why, "came": "walk", "here": HERE}
-    about |= {"behaviour": "behaviour:left", "stance": "stance:offensive"}
-    return _step("decides", card="solo:021", **about, **facts)
+    decides = solo_steps.Decides(
+        samurai=BOSS,
+        card="solo:021",
+        rule=why,
+        why=why,
+        here=HERE,
+        behaviour="behaviour:left",
+        stance="stance:offensive",
+        came="walk",
+        foe=foe,
+        there=there,
+        goal=goal,
+        speed=speed,
+    )
+    return Step.of(decides)
 
 
 STEPS: Final[tuple[Step, ...]] = (
-    Step("arrives", {"stop": "stop:island", "tale": "tale:island", "number": 10, "count": 12}),
-    _step("enters", behaviour="behaviour:left", stance="stance:offensive", limit=7, count=6),
+    Step.of(solo_steps.Arrives(stop="stop:island", tale="tale:island", number=10, count=12)),
+    Step.of(
+        solo_steps.Enters(
+            samurai=BOSS, behaviour="behaviour:left", stance="stance:offensive", limit=7, count=6
+        )
+    ),
     decided("side", foe=STUDENT_, there=THERE, goal=Hex(0, 1).key),
     decided("behind", foe=STUDENT_, there=THERE),
     decided("fastest", speed=7),
-    _step("missed", foe=STUDENT_, card="solo:037"),
-    _step("counter_strikes", foe=STUDENT_),
-    _step("counter_fails", foe=STUDENT_),
-    _step("behaviour", behaviour="behaviour:left"),
-    _step("stance", stance="stance:defensive"),
-    _step("concealed"),
-    _step("distance", number=1),
-    _step("contract", contract="contract:first_blood", number=1),
-    _step("lord_lies", samurai=STUDENT_, place=Hex(1, -1).key),
-    _step("lord_struck", card="solo:021"),
-    _step("lord_saved", card="solo:021"),
-    _step("renewed", deck=5),
-    _step("recalled", number=1, deck=5),
-    _step("reset", deck=6),
-    _step("stun_shuffled", deck=6),
-    Step("stage", {"number": 2}),
-    Step("wave", {"number": 4, "stage": 2, "count": 4}),
-    Step("rank", {"rank": "rank:steel"}),
-    _step("recovered", samurai=STUDENT_, number=4, place=THERE, deck=12),
+    Step.of(solo_steps.Missed(samurai=BOSS, foe=STUDENT_, card="solo:037")),
+    Step.of(solo_steps.CounterStrikes(samurai=BOSS, foe=STUDENT_)),
+    Step.of(solo_steps.CounterFails(samurai=BOSS, foe=STUDENT_)),
+    Step.of(solo_steps.Behaviour(samurai=BOSS, behaviour="behaviour:left")),
+    Step.of(solo_steps.Stance(samurai=BOSS, stance="stance:defensive")),
+    Step.of(solo_steps.Concealed(samurai=BOSS)),
+    Step.of(solo_steps.Distance(samurai=BOSS, number=1)),
+    Step.of(solo_steps.Contract(samurai=BOSS, contract="contract:first_blood", number=1)),
+    Step.of(solo_steps.LordLies(samurai=STUDENT_, place=Hex(1, -1).key)),
+    Step.of(solo_steps.LordStruck(samurai=BOSS, card="solo:021")),
+    Step.of(solo_steps.LordSaved(samurai=BOSS, card="solo:021")),
+    Step.of(solo_steps.Renewed(samurai=BOSS, deck=5)),
+    Step.of(solo_steps.Recalled(samurai=BOSS, number=1, deck=5)),
+    Step.of(solo_steps.Reset(samurai=BOSS, deck=6)),
+    Step.of(solo_steps.StunShuffled(samurai=BOSS, deck=6)),
+    Step.of(solo_steps.Stage(number=2)),
+    Step.of(solo_steps.Wave(number=4, stage=2, count=4)),
+    Step.of(solo_steps.Rank(rank="rank:steel")),
+    Step.of(solo_steps.Recovered(samurai=STUDENT_, number=4, place=THERE, deck=12)),
 )
 """Each kind of step that only these fights have."""
 

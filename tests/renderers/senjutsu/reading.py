@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-import ast
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
-from pathlib import Path
 
 from bot.engine import Request, Seat, Step
 from bot.engine.match import Match
@@ -69,20 +67,6 @@ def legible(picture: Picture, name: str = "") -> None:
     for text in picture.written:
         left, top, right, bottom = text.box
         assert left >= 0 and top >= 0 and right <= WIDTH and bottom <= HEIGHT, (name, text)
-
-
-def told_by(modules: Iterable[Path]) -> set[str]:
-    """The names of all steps that rules tell."""
-    told: set[str] = set()
-    for module in modules:
-        for call in ast.walk(ast.parse(module.read_text(encoding="utf-8"))):
-            if not isinstance(call, ast.Call) or not isinstance(call.func, ast.Name):
-                continue
-            place = {"step": 0, "reveal": 0, "tell": 1}.get(call.func.id)
-            name = call.args[place] if place is not None and len(call.args) > place else None
-            if isinstance(name, ast.Constant):
-                told.add(str(name.value))
-    return told
 
 
 def is_seen(step: Step, view: DuelView, painter: Painter, words: Words) -> None:

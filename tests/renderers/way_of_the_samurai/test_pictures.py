@@ -122,7 +122,7 @@ def test_a_chapter_shows_its_turning_points():
 
 def test_the_last_life_is_told_where_no_blow_took_it():
     def of(after: int, cause: str) -> int:
-        return PAINTER.weight(samples.step(Life(seat="seat:samurai", before=2, after=after, cause=cause)))
+        return PAINTER.weight(Step.of(Life(seat="seat:samurai", before=2, after=after, cause=cause)))
 
     assert of(0, "skull") > of(1, "skull") == of(0, "counter")
 
@@ -131,7 +131,7 @@ def test_what_a_broken_defence_costs_is_read_whole():
     deeds = ("deed:life_minus_1", "deed:qi_minus_1")
     hit = steps.Broken(foe="enemy:pupil", number=1, card="opponent:heron", deeds=deeds)
     fallen = Felled(foe="enemy:pupil", number=1, how="life", felled=1, fight=1)
-    moments = [Moment(samples.step(told), samples.STRUCK) for told in (hit, fallen)]
+    moments = [Moment(Step.of(told), samples.STRUCK) for told in (hit, fallen)]
     said = [text.text for text in PAINTER.page(moments, WORDS, samples.COMPANY).written]
     assert not [text for text in said if "…" in text]
 
@@ -181,7 +181,7 @@ def test_every_stance_is_told_whole(foe: str):
             lacks=(),
             early=False,
         )
-        lines = lay(caption(samples.step(told), WORDS), PLACE).lines
+        lines = lay(caption(Step.of(told), WORDS), PLACE).lines
         assert "…" not in lines[-1].text, lines
 
 
@@ -194,14 +194,13 @@ def test_nobody_asks_for_a_stance_when_none_comes_any_more(phase: Phase, said: s
 
 def test_a_die_shows_what_was_rolled():
     shown = {
-        roll: caption(samples.step(KempoRoll(foe="enemy:kempo", roll=roll)), WORDS).sign
-        for roll in range(1, 7)
+        roll: caption(Step.of(KempoRoll(foe="enemy:kempo", roll=roll)), WORDS).sign for roll in range(1, 7)
     }
     assert len({sign for sign in shown.values() if sign is not None}) == 6
 
 
 def test_somebody_is_called_as_the_plates_call_them():
-    step = samples.step(Qi(seat="seat:samurai", before=3, after=2))
+    step = Step.of(Qi(seat="seat:samurai", before=3, after=2))
     drawn = PAINTER.board(samples.STRUCK, WORDS, samples.COMPANY, step)
     said = f"{samples.COMPANY[samples.SAMURAI].name}: Qi 3 → 2."
     assert drawn.alt.startswith(said)

@@ -6,9 +6,9 @@ Every decision is told in a step of its own, ``decides``, with the rule that led
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final, TypeVar
+from typing import Final, TypeVar, Unpack
 
-from bot.engine import Fact, Facts, Option, draw, step
+from bot.engine import Facts, Option, draw, step
 from bot.games.senjutsu.board.terrain import NATURES
 from bot.games.senjutsu.cards.language import OPEN, Deed, Line, Part, Shot
 from bot.games.senjutsu.cards.opponent_card import solo_card
@@ -22,6 +22,7 @@ from bot.games.senjutsu.samurai.pace import slowed
 from bot.games.senjutsu.state.game import Samurai
 from bot.games.senjutsu.state.playing import Playing, place_of
 from bot.games.senjutsu.turn.phases import resolve_cards
+from bot.games.senjutsu_solo import solo_steps
 from bot.games.senjutsu_solo.behaviour import suffering
 from bot.games.senjutsu_solo.behaviour.aims import LORD, Target, target_of
 from bot.games.senjutsu_solo.behaviour.blows import (
@@ -36,7 +37,7 @@ from bot.games.senjutsu_solo.behaviour.blows import (
 )
 from bot.games.senjutsu_solo.behaviour.guarding import speed_for
 from bot.games.senjutsu_solo.behaviour.needs import part_for
-from bot.games.senjutsu_solo.behaviour.reasons import FASTEST, MATCHES, MOST_WOUNDS, UNSAID
+from bot.games.senjutsu_solo.behaviour.reasons import FASTEST, MATCHES, MOST_WOUNDS
 from bot.games.senjutsu_solo.behaviour.special_rules import (
     countered,
     fall_of_the_lord,
@@ -121,8 +122,9 @@ class Book:
             return found[0]
         chosen = walk(game, opponent, target, found)
         move = await worst(game, (playing, rest), chosen.ways, _gone)
-        facts = arrival(game, opponent, target, chosen, move)
-        await self._tell(chosen.why, target, came=came_of(opponent, move), **facts)
+        comes = arrival(game, opponent, target, chosen, move)
+        comes["came"] = came_of(opponent, move)
+        await self._tell(chosen.why, target, **comes)
         return move
 
     async def _refuse(self, choice: Unable, number: int) -> None:
@@ -136,28 +138,34 @@ class Book:
         else:
             instead = "second" if card.instead and not opponent.struck else "nothing"
         behaviour = f"behaviour:{choice.behaviour or opponent.behaviour}"
-        facts: Facts = {"wounds": choice.most, "instead": instead, "behaviour": behaviour}
-        await self._tell(choice.why, choice.target, **facts)
+        await self._tell(choice.why, choice.target, behaviour, wounds=choice.most, instead=instead)
 
-    async def _tell(self, why: str, target: Target | None = None, **facts: Fact) -> None:
-        """The rule that led to a decision, with what comes of it.
+    async def _tell(
+        self,
+        why: str,
+        target: Target | None = None,
+        behaviour: str | None = None,
+        **comes: Unpack[solo_steps.WhatComes],
+    ) -> None:
+        """Report a decision: the rule that led to it, with what comes of it.
 
-        Where ``wounds`` are named, that most wounds come first was a reason, too.
+        If ``wounds`` are given, most wounds come first was a reason, too.
         """
         opponent = self.opponent
-        rules: Fact = (MOST_WOUNDS, why) if facts.get("wounds") else why
-        about: dict[str, Fact] = {
-            "samurai": opponent.name,
-            "card": opponent.solo.key if opponent.solo else "",
-            "rule": why,
-            "why": rules,
-            "here": place_of(opponent).key,
-            "behaviour": f"behaviour:{opponent.behaviour}",
-            "stance": f"stance:{opponent.stance}",
-        }
-        if target is not None:
-            about |= {"foe": target.name, "there": target.place.key}
-        await step("decides", **{**UNSAID, **about, **facts})
+        await step(
+            solo_steps.Decides(
+                samurai=opponent.name,
+                card=opponent.solo.key if opponent.solo else "",
+                rule=why,
+                why=(MOST_WOUNDS, why) if comes.get("wounds") else why,
+                here=place_of(opponent).key,
+                behaviour=behaviour or f"behaviour:{opponent.behaviour}",
+                stance=f"stance:{opponent.stance}",
+                foe=None if target is None else target.name,
+                there=None if target is None else target.place.key,
+                **comes,
+            )
+        )
 
     # What he does
 
@@ -169,7 +177,7 @@ class Book:
         if target is None:
             return
         if shot_wounds(target, playing, shot) == 0:
-            await step("missed", samurai=opponent.name, foe=target.name, card=playing.card.key)
+            await step(solo_steps.Missed(samurai=opponent.name, foe=target.name, card=playing.card.key))
             return
         contents = tuple([one for one in shot.contents if one.gate == OPEN or one.gate.need == "slower"])
         await deliver(self.game, playing, [Stroke(target.place, contents)])
@@ -184,9 +192,9 @@ class Book:
         """His top card is discarded, face up; if it has an attack effect, the attacker is wounded."""
         piece = await suffering.discard_top(self.game, self.opponent, "reason:counter", hidden=False)
         if piece is None or not piece.startswith("solo:") or not solo_card(piece).attacks:
-            await step("counter_fails", samurai=self.opponent.name, foe=attack.owner.name)
+            await step(solo_steps.CounterFails(samurai=self.opponent.name, foe=attack.owner.name))
             return
-        await step("counter_strikes", samurai=self.opponent.name, foe=attack.owner.name)
+        await step(solo_steps.CounterStrikes(samurai=self.opponent.name, foe=attack.owner.name))
         await wound(attack.owner, 1)
         await countered(self.game, self.opponent, attack.owner)
         await check(self.game)
@@ -201,7 +209,7 @@ class Book:
                 before, opponent.behaviour = opponent.behaviour, opponent.next_behaviour()
                 if before != opponent.behaviour:
                     behaviour = f"behaviour:{opponent.behaviour}"
-                    await step("behaviour", samurai=opponent.name, behaviour=behaviour)
+                    await step(solo_steps.Behaviour(samurai=opponent.name, behaviour=behaviour))
             case "reset":
                 opponent.resets = True
             case "recall":
@@ -209,10 +217,10 @@ class Book:
             case "conceal":
                 if not opponent.concealed:
                     opponent.concealed = True
-                    await step("concealed", samurai=opponent.name)
+                    await step(solo_steps.Concealed(samurai=opponent.name))
             case "distance":
                 opponent.distance, opponent.ranged = deed.number, False
-                await step("distance", samurai=opponent.name, number=deed.number)
+                await step(solo_steps.Distance(samurai=opponent.name, number=deed.number))
             case "remove":
                 opponent.leaves = True
             case _:

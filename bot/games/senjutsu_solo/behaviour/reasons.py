@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from bot.engine import Facts
-
 # All attacks
 MOST_WOUNDS: Final = "most_wounds"
 """As many wounds as can be on one target come before all steps, and led to another decision than they."""
@@ -76,10 +74,3 @@ REASONS: Final = (
     MATCHES,
     FASTEST,
 )
-
-UNSAID: Final[Facts] = {"came": "stay", "arrived": "no", "beyond": "no", "instead": "nothing", "wounds": 0}
-"""Facts of a decision that not every decision has: what came of it (``walk``, ``turn`` on the spot,
-``stay``), whether the walk ends where it should, whether the target is beyond an archer's range, what is done
-instead of an attack (another ``attack``, the ``second`` part, ``nothing``), and the wounds that came before
-all steps.
-"""

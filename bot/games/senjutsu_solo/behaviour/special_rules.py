@@ -17,6 +17,7 @@ from bot.games.senjutsu.combat.attacking import blocks_of
 from bot.games.senjutsu.combat.striking import Stroke
 from bot.games.senjutsu.state.game import Over, Samurai
 from bot.games.senjutsu.state.playing import Playing, place_of
+from bot.games.senjutsu_solo import solo_steps
 from bot.games.senjutsu_solo.opponent import Opponent
 from bot.games.senjutsu_solo.state import SoloGame
 
@@ -39,9 +40,9 @@ async def fall_of_the_lord(game: SoloGame, playing: Playing, strokes: Sequence[S
         place, here = game.lord.place, place_of(playing.owner)
         if blocks_of(game, playing, here, place) is None:
             game.lord_struck = True
-            await step("lord_struck", samurai=playing.owner.name, card=playing.card.key)
+            await step(solo_steps.LordStruck(samurai=playing.owner.name, card=playing.card.key))
             raise Over
-        await step("lord_saved", samurai=playing.owner.name, card=playing.card.key)
+        await step(solo_steps.LordSaved(samurai=playing.owner.name, card=playing.card.key))
 
 
 async def wounded_by(
@@ -71,7 +72,7 @@ async def fulfil(game: SoloGame, opponent: Opponent, contract: str) -> None:
     if contract in opponent.contracts:
         return
     opponent.contracts |= {contract}
-    await step("contract", samurai=opponent.name, contract=contract, number=len(opponent.contracts))
+    await step(solo_steps.Contract(samurai=opponent.name, contract=contract, number=len(opponent.contracts)))
     if len(opponent.contracts) == len(CONTRACTS):
         game.contracts_done = True
         raise Over

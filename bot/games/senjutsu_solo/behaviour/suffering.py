@@ -8,12 +8,14 @@ in again with the other discards. Whenever a card is needed and none is left, th
 from __future__ import annotations
 
 from bot.engine import Option, ask, reveal, shuffle, step, tell
+from bot.games.senjutsu import card_steps, samurai_steps
 from bot.games.senjutsu.cards.card import Piece
 from bot.games.senjutsu.cards.poisons import Poison, is_poison
 from bot.games.senjutsu.samurai.harm import uncover
 from bot.games.senjutsu.samurai.piles import name_of, put_down
 from bot.games.senjutsu.state.game import Samurai
 from bot.games.senjutsu.turn.choosing import STUN
+from bot.games.senjutsu_solo import solo_steps
 from bot.games.senjutsu_solo.opponent import Opponent, is_stun
 from bot.games.senjutsu_solo.state import SoloGame
 from bot.games.senjutsu_solo.terms import STANCES, Stance
@@ -31,7 +33,7 @@ async def top_card(opponent: Opponent) -> Piece | None:
     """Off his deck; with no card anywhere there is none."""
     if not opponent.deck and opponent.discard:
         await renew(opponent)
-        await step("renewed", samurai=opponent.name, deck=len(opponent.deck))
+        await step(solo_steps.Renewed(samurai=opponent.name, deck=len(opponent.deck)))
     return opponent.deck.pop() if opponent.deck else None
 
 
@@ -42,12 +44,12 @@ async def discard_top(game: SoloGame, opponent: Opponent, reason: str, *, hidden
         return None
     if is_poison(piece):
         game.out.append(piece)
-        await reveal("poison_out", samurai=opponent.name)
+        await reveal(card_steps.PoisonOut(samurai=opponent.name))
         return None
     await put_down(game, opponent, [piece], hidden=hidden)
-    await step("top_discarded", samurai=opponent.name, reason=reason, deck=len(opponent.deck))
+    await step(card_steps.TopDiscarded(samurai=opponent.name, reason=reason, deck=len(opponent.deck)))
     if piece not in opponent.face_down:
-        await reveal("discard", samurai=opponent.name, cards=(name_of(piece),), number=1)
+        await reveal(card_steps.Discard(samurai=opponent.name, cards=(name_of(piece),), number=1))
     return piece
 
 
@@ -57,7 +59,7 @@ async def take_stun(opponent: Opponent) -> None:
     stun = Piece(f"{STUN}#{opponent.key}.{opponent.dealt_stuns}")
     opponent.deck = await shuffle(f"deck-{opponent.key}", [*opponent.deck, stun])
     await uncover(opponent)
-    await step("stun_shuffled", samurai=opponent.name, deck=len(opponent.deck))
+    await step(solo_steps.StunShuffled(samurai=opponent.name, deck=len(opponent.deck)))
 
 
 def turn_over(opponent: Opponent) -> None:
@@ -75,12 +77,12 @@ async def take_poison(opponent: Opponent, attacker: Samurai, poison: Poison) -> 
     if poison != "mist":
         return False
     await uncover(opponent)
-    await step("poison", samurai=opponent.name, foe=attacker.name, poison="poison:mist")
+    await step(samurai_steps.Poison(samurai=opponent.name, foe=attacker.name, poison="poison:mist"))
     if attacker.mind is None and not opponent.frozen:
         options: list[Option[Stance]] = [Option(f"stance:{one}", one) for one in STANCES]
         facts = {"samurai": opponent.name, "stance": f"stance:{opponent.stance}"}
         opponent.stance = (await ask(attacker.seat, "stance", options, facts)).value
-        await step("stance", samurai=opponent.name, stance=f"stance:{opponent.stance}")
+        await step(solo_steps.Stance(samurai=opponent.name, stance=f"stance:{opponent.stance}"))
     return True
 
 
@@ -91,7 +93,7 @@ async def show_top(game: SoloGame, opponent: Opponent, looker: Samurai) -> None:
     top = opponent.deck[-2:]
     game.seen = (looker.seat, frozenset(top))
     cards = tuple([name_of(piece) for piece in top])
-    await tell([looker.seat], "looked", samurai=opponent.name, cards=cards, count=len(cards))
+    await tell([looker.seat], card_steps.Looked(samurai=opponent.name, cards=cards, count=len(cards)))
     game.seen = None
     opponent.deck[-2:] = await shuffle(f"top-{opponent.key}", top)
 
@@ -103,10 +105,10 @@ async def recall(opponent: Opponent, number: int) -> None:
     opponent.face_down -= set(back)
     opponent.deck = await shuffle(f"deck-{opponent.key}", [*opponent.deck, *back])
     if back:
-        await step("recalled", samurai=opponent.name, number=len(back), deck=len(opponent.deck))
+        await step(solo_steps.Recalled(samurai=opponent.name, number=len(back), deck=len(opponent.deck)))
 
 
 async def reset(opponent: Opponent) -> None:
     """After he has discarded: all his cards are one deck again, that which said so with them."""
     await renew(opponent)
-    await step("reset", samurai=opponent.name, deck=len(opponent.deck))
+    await step(solo_steps.Reset(samurai=opponent.name, deck=len(opponent.deck)))

@@ -19,11 +19,11 @@ from dataclasses import dataclass
 from itertools import pairwise
 from typing import Final, TypeAlias
 
-from bot.engine import Fact
 from bot.games.senjutsu.board.hexes import Hex, bearing, distance, neighbours, sees
 from bot.games.senjutsu.combat.striking import ground_of
 from bot.games.senjutsu.reach.movement import Ground, Move
 from bot.games.senjutsu.state.playing import place_of
+from bot.games.senjutsu_solo import solo_steps
 from bot.games.senjutsu_solo.behaviour.aims import Target, goal_of, looks_past
 from bot.games.senjutsu_solo.behaviour.reasons import IN_SIGHT, SEEK_ANY, SEEK_SIDE, SHORTEST, SIDE, TOO_NEAR
 from bot.games.senjutsu_solo.behaviour.sides import shooting_side
@@ -130,9 +130,11 @@ def came_of(opponent: Opponent, move: Move) -> str:
     return "turn" if move.facing != opponent.facing else "stay"
 
 
-def arrival(game: SoloGame, opponent: Opponent, target: Target, chosen: Walk, move: Move) -> dict[str, Fact]:
-    """Facts about a walk: where it should lead, and whether that is reached; of an archer, whether his target
-    is farther off than his shots carry.
+def arrival(
+    game: SoloGame, opponent: Opponent, target: Target, chosen: Walk, move: Move
+) -> solo_steps.WhatComes:
+    """What comes of a walk: where it should lead, and whether that is reached. Of an archer: whether his
+    target is farther off than his shots carry.
     """
     before, after = distance(place_of(opponent), target.place), distance(move.place, target.place)
     match chosen.why:
@@ -145,11 +147,11 @@ def arrival(game: SoloGame, opponent: Opponent, target: Target, chosen: Walk, mo
         case _:
             there = sees(move.place, move.facing, target.place, game.walls)
     carries = opponent.foe.reach
-    facts: dict[str, Fact] = {
+    return {
         "arrived": "yes" if there else "no",
         "beyond": "yes" if carries and before > carries else "no",
+        "goal": chosen.goal.key if chosen.goal else None,
     }
-    return facts | ({"goal": chosen.goal.key} if chosen.goal else {})
 
 
 def _would_see(place: Hex, target: Target, walls: Collection[Hex], carries: int) -> bool:

@@ -6,8 +6,10 @@ from collections import Counter
 from collections.abc import Sequence
 
 from bot.engine import step
+from bot.games.senjutsu import field_steps
 from bot.games.senjutsu.board.fields import Start
 from bot.games.senjutsu.state.game import Samurai
+from bot.games.senjutsu_solo import solo_steps
 from bot.games.senjutsu_solo.behaviour.mind import Book
 from bot.games.senjutsu_solo.fights.foes import Foe
 from bot.games.senjutsu_solo.opponent import NO_HERO, Opponent
@@ -42,16 +44,17 @@ def recruit(game: SoloGame, foes: Sequence[Foe], limit: int) -> list[Opponent]:
 
 async def place(samurai: Samurai, start: Start) -> None:
     samurai.place, samurai.facing = start.place, start.facing
-    await step("placed", samurai=samurai.name, place=start.place.key, facing=start.facing)
+    await step(field_steps.Placed(samurai=samurai.name, place=start.place.key, facing=start.facing))
 
 
 async def introduce(opponent: Opponent) -> None:
     """He enters."""
     await step(
-        "enters",
-        samurai=opponent.name,
-        behaviour=f"behaviour:{opponent.behaviour}",
-        stance=f"stance:{opponent.stance}",
-        limit=opponent.wound_limit,
-        count=len(opponent.deck),
+        solo_steps.Enters(
+            samurai=opponent.name,
+            behaviour=f"behaviour:{opponent.behaviour}",
+            stance=f"stance:{opponent.stance}",
+            limit=opponent.wound_limit,
+            count=len(opponent.deck),
+        )
     )

@@ -11,10 +11,12 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 
 from bot.engine import draw, shuffle, step
+from bot.games.senjutsu import steps
 from bot.games.senjutsu.board.fields import Start
 from bot.games.senjutsu.board.hexes import Hex, bearing, distance
 from bot.games.senjutsu.samurai.piles import draw_cards
 from bot.games.senjutsu.turn.setup import lay_out, prepare_cards
+from bot.games.senjutsu_solo import solo_steps
 from bot.games.senjutsu_solo.fights.path import STOPS
 from bot.games.senjutsu_solo.opponent import Opponent
 from bot.games.senjutsu_solo.setup.arriving import introduce, place, recruit
@@ -27,8 +29,10 @@ from bot.games.senjutsu_solo.terms import BEHAVIOURS, STANCES
 async def prepare(game: SoloGame) -> None:
     """Everything up to the first turn."""
     if game.stop is not None:
-        about = {"stop": game.stop.key, "tale": f"tale:{game.stop.name}", "number": game.stop.number}
-        await step("arrives", count=len(STOPS), **about)
+        stop = game.stop
+        await step(
+            solo_steps.Arrives(stop=stop.key, tale=f"tale:{stop.name}", number=stop.number, count=len(STOPS))
+        )
     await lay_out(game, game.fight.terrain)
     if game.fight.in_waves:
         await set_stage(game)
@@ -40,7 +44,7 @@ async def prepare(game: SoloGame) -> None:
     await watch_over(game)
     game.phase = "draw"
     names = tuple([one.name for one in game.samurai])
-    await step("begins", field=game.field.name, samurai=names)
+    await step(steps.Begins(field=game.field.name, samurai=names))
 
 
 async def prepare_heroes(game: SoloGame) -> None:

@@ -23,6 +23,7 @@ from bot.games.senjutsu.cards.poisons import is_poison
 from bot.games.senjutsu.samurai.harm import gain_focus
 from bot.games.senjutsu.samurai.piles import reshuffle
 from bot.games.senjutsu.state.game import Over, Samurai
+from bot.games.senjutsu_solo import solo_steps
 from bot.games.senjutsu_solo.behaviour.suffering import renew
 from bot.games.senjutsu_solo.opponent import Opponent
 from bot.games.senjutsu_solo.setup.arriving import introduce, place, recruit
@@ -84,7 +85,7 @@ async def lay_down_lord(game: SoloGame) -> None:
     spot = (await decide(hero.seat, "lord", options, {"samurai": hero.name})).value
     game.lord = Start(spot, start.facing)
     game.terrain[spot] = "fallen"
-    await step("lord_lies", samurai=hero.name, place=spot.key)
+    await step(solo_steps.LordLies(samurai=hero.name, place=spot.key))
 
 
 async def begin_stage(game: SoloGame) -> None:
@@ -95,7 +96,7 @@ async def begin_stage(game: SoloGame) -> None:
     game.horde = recruit(game, game.fight.foes, game.fight.wounds + game.stage - 1)
     for opponent in game.horde:
         await equip(opponent, await build(opponent.foe, stock, nightmare=game.fight.nightmare))
-    await step("stage", number=game.stage)
+    await step(solo_steps.Stage(number=game.stage))
     await next_wave(game)
 
 
@@ -104,7 +105,7 @@ async def next_wave(game: SoloGame) -> None:
     game.wave += 1
     *soldiers, leader = game.horde
     coming = soldiers[: game.wave] if game.wave < LAST_WAVE else [*soldiers, leader]
-    await step("wave", number=game.wave, stage=game.stage, count=len(coming))
+    await step(solo_steps.Wave(number=game.wave, stage=game.stage, count=len(coming)))
     game.join([])
     arrived: list[Opponent] = []
     entries = list(ENTRIES)
@@ -155,7 +156,7 @@ async def after_turn(game: SoloGame) -> None:
         rank = RANKS.get((game.stage, game.wave))
         if rank is not None:
             game.rank = rank
-            await step("rank", rank=f"rank:{rank}")
+            await step(solo_steps.Rank(rank=f"rank:{rank}"))
         if game.wave < LAST_WAVE:
             await next_wave(game)
         elif game.stage == LAST_STAGE:
@@ -189,7 +190,9 @@ async def recover(game: SoloGame, hero: Samurai) -> None:
     hero.face_down -= set(back)
     hero.deck += back
     await reshuffle(hero)
-    await step("recovered", samurai=hero.name, number=half, place=start.place.key, deck=len(hero.deck))
+    await step(
+        solo_steps.Recovered(samurai=hero.name, number=half, place=start.place.key, deck=len(hero.deck))
+    )
 
 
 async def watch_over(game: SoloGame) -> None:
