@@ -1,1 +1,1 @@
-"""What arrives from Discord: who may do what, how it is acknowledged, and how trouble is answered."""
+"""Arrivals from Discord: access rights, acknowledgement, routing and refusals."""

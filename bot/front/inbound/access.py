@@ -1,7 +1,7 @@
-"""The door: who may look at a table, and what they may do there.
+"""Access: the tables a visitor may look at, and what they may do there.
 
-Whatever somebody types or presses about a table comes through here. A table that they may not look at
-is to them one that does not exist: the same sentence, by the same way.
+Every command and press about a table is checked here. A table that the visitor may not look at gets the same
+answer as one that does not exist.
 """
 
 from __future__ import annotations
@@ -24,13 +24,13 @@ log = structlog.get_logger()
 T = TypeVar("T")
 
 LARGEST_NUMBER = 999_999_999
-"""No table and no deck has a larger number."""
+"""Table and deck numbers never exceed this."""
 SECOND_TRY_AFTER = 0.3
-"""So many seconds a store that does not answer is given before it is asked once more."""
+"""Seconds to wait before a store that did not answer is asked once more."""
 
 
 class Place(Protocol):
-    """Where a table stands, and who opened it."""
+    """The place of a table, and the member who opened it."""
 
     @property
     def guild_id(self) -> int | None: ...
@@ -43,26 +43,23 @@ class Place(Protocol):
 
 
 class Sight:
-    """What one visitor may see. Their rights in a channel are worked out once, however many tables stand
-    there."""
+    """The access of one visitor. Rights in a channel are computed once, for all tables there."""
 
     def __init__(self, interaction: Interaction) -> None:
         self._interaction = interaction
         self._rights = cache(self._rights_in)
 
     def rights_at(self, place: Place) -> discord.Permissions | None:
-        """What the visitor may do where a table stands; ``None`` where that place is gone or not known.
-
-        A thread that was made for a table is as public as the channel it was made in.
-        """
+        """The visitor's permissions at a table's place; ``None`` if the place is gone or unknown. A thread
+        that was created for a table is as public as its channel."""
         here = self._interaction.channel_id
         if here is not None and here in (place.channel_id, place.thread_id):
             return self._interaction.permissions
         return self._rights(place.channel_id)
 
     def may_look(self, place: Place, *, sits: bool) -> bool:
-        """Whether the visitor sits at a table of this server, or may see the place where it stands. Where
-        that place is gone, whoever opened the table may look, too."""
+        """True if the visitor sits at a table of this server, or may see its place. If the place is gone, the
+        member who opened the table may look, too."""
         if place.guild_id != self._interaction.guild_id:
             return False
         if sits:
@@ -71,7 +68,7 @@ class Sight:
         return self._interaction.user.id == place.starter_id if rights is None else rights.view_channel
 
     def may_read(self, channel_id: int) -> bool:
-        """Whether the visitor may read what stands in this channel, as far as that is known."""
+        """True if the visitor may read this channel. False if its permissions are unknown."""
         here = self._interaction
         rights = here.permissions if here.channel_id == channel_id else self._rights(channel_id)
         return rights is not None and rights.view_channel and rights.read_message_history
@@ -86,7 +83,7 @@ class Sight:
         if place.parent is None:
             return None
         rights = place.permissions_for(visitor)
-        # Who is in a private thread is known of those only who are in it this moment.
+        # For a private thread the cache knows only its present members.
         return rights if not place.is_private() or rights.manage_threads else discord.Permissions.none()
 
 
@@ -104,19 +101,19 @@ def place_of(row: TableRow, shown: ShownRow) -> TablePlace:
 
 
 def may_look(interaction: Interaction, row: TableRow, shown: ShownRow, sitters: Sequence[Sitter]) -> bool:
-    """Whether the visitor may know of this table."""
+    """True if the visitor may know of this table."""
     visitor, place = interaction.user.id, place_of(row, shown)
     return Sight(interaction).may_look(place, sits=any(sitter.user_id == visitor for sitter in sitters))
 
 
 def may_moderate(interaction: Interaction, table: Table) -> bool:
-    """Whether the visitor may clear a table away: who may delete messages of others where it stands may."""
+    """True if the visitor may clear a table away: those with the right to delete messages there may."""
     rights = Sight(interaction).rights_at(place_of(table.row, table.shown))
     return rights is not None and rights.view_channel and rights.manage_messages
 
 
 def table_at_hand(interaction: Interaction, number: int) -> Table | None:
-    """The table with this number, where it is in memory and the visitor may look at it."""
+    """The table with this number, if it is in memory and the visitor may look at it."""
     table = interaction.client.house.at_hand(number)
     return (
         table if table is not None and may_look(interaction, table.row, table.shown, table.sitters) else None
@@ -126,7 +123,7 @@ def table_at_hand(interaction: Interaction, number: int) -> Table | None:
 async def table_for(interaction: Interaction, number: int) -> Table | None:
     """The table with this number, if there is one and the visitor may look at it.
 
-    Raises ``Refusal`` when it is there and cannot be read.
+    Raises ``Refusal`` if it exists and cannot be read.
     """
     if not 0 < number <= LARGEST_NUMBER:
         return None
@@ -141,7 +138,7 @@ async def live_glances(interaction: Interaction) -> list[Glance]:
 
 
 async def glances_here(interaction: Interaction, limit: int) -> list[Glance]:
-    """What was played last in this channel, the newest first, as far as the visitor may look."""
+    """The latest tables of this channel that the visitor may look at, newest first."""
     assert interaction.channel_id is not None
     channel_id, store, sight = interaction.channel_id, interaction.client.house.store, Sight(interaction)
     found = await asked_twice(lambda: store.glances.in_channel(channel_id, interaction.user.id, limit))
@@ -149,7 +146,7 @@ async def glances_here(interaction: Interaction, limit: int) -> list[Glance]:
 
 
 async def glances_to_check(interaction: Interaction, limit: int) -> list[Glance]:
-    """The latest matches of this server that have ended, newest first, as far as the visitor may look."""
+    """The latest ended matches of this server that the visitor may look at, newest first."""
     store, sight = interaction.client.house.store, Sight(interaction)
     found = await asked_twice(
         lambda: store.glances.to_check(interaction.guild_id, interaction.user.id, limit)
@@ -158,7 +155,7 @@ async def glances_to_check(interaction: Interaction, limit: int) -> list[Glance]
 
 
 async def asked_twice(look: Callable[[], Awaitable[T]]) -> T:
-    """What the store says; a moment without it is waited out."""
+    """The result of ``look``. If the store does not answer, wait a moment and ask once more."""
     try:
         return await look()
     except StoreUnavailable as trouble:
@@ -183,7 +180,7 @@ async def _let_in(interaction: Interaction, number: int) -> Table | None:
     except Exception:
         log.exception("table.unreadable", table=number)
         problem = "damaged"
-    # Of a table whose row cannot be read nobody can tell whose it is.
+    # If the row cannot be read, nobody can tell who may look at the table.
     if table is None and admitted:
         raise Refusal(Problem(problem))
     return table

@@ -1,9 +1,9 @@
-"""How a press is acknowledged: Discord waits three seconds for the first word.
+"""The acknowledgement of a press: Discord waits three seconds for the first response.
 
-An answer that is ready soon is that word itself: one call, and one way there and back. Beside the work runs a
-clock, from the moment the press arrives. When it has run out, Discord is told that an answer will come, and
-the answer comes after that. Whatever takes long, a database, a lock, an AI or a drawing, the acknowledgement
-does not; and there is never more than one, as nobody speaks who has not stopped the clock first.
+An answer that is ready soon is that response itself: one call. A timer starts when the press arrives. When it
+expires, Discord is told that an answer will follow, and the answer comes after that. However long a database,
+a lock, an AI or a drawing takes, the acknowledgement is in time. There is never more than one: every answer
+stops the timer first.
 """
 
 from __future__ import annotations
@@ -24,18 +24,19 @@ log = structlog.get_logger()
 T = TypeVar("T")
 
 SOON = 1.0
-"""So many seconds after a press its answer may be the first word. What is left of the three is for the way
-to Discord, which is longer with a picture."""
+"""Seconds after a press in which its answer may be the first response. The rest of the three seconds is for
+the way to Discord, which takes longer with a picture."""
 ALREADY = 40060
-"""What Discord calls a press that was acknowledged before: its own word for that was lost on the way."""
+"""Discord's error code for an interaction that was acknowledged before: its confirmation was lost on the
+way."""
 UNHEARD = (discord.DiscordException, aiohttp.ClientError, OSError, TimeoutError)
-"""What may come back for an answer: too late, twice, or Discord is away."""
+"""The errors of a failed answer: too late, twice, or Discord is away."""
 KEPT = "acknowledgement"
-"""Under which name a press keeps it."""
+"""The key of the acknowledgement in ``interaction.extras``."""
 
 
 class Acknowledgement:
-    """That of one press, from its arrival on."""
+    """The acknowledgement of one press, from its arrival on."""
 
     def __init__(self, interaction: Interaction) -> None:
         self.elsewhere = False
@@ -67,18 +68,19 @@ class Acknowledgement:
             self.heed(refusal)
 
     def heed(self, refusal: discord.HTTPException) -> None:
-        """A first word that was heard already is no trouble; any other is."""
+        """Ignore the error that the press was acknowledged already; raise any other."""
         if refusal.code != ALREADY:
             raise refusal
         self.heard = True
 
     async def now(self) -> None:
-        """Tell Discord at once that the press arrived."""
+        """Acknowledge the press at once."""
         if await self.is_next():
             await self._defer()
 
     async def is_next(self) -> bool:
-        """Whether Discord still waits for the first word. From here on it is for the caller to say."""
+        """True if Discord still waits for the first response. The timer is stopped: the caller must respond
+        now."""
         self.close()
         if self._under_way is not None:
             await self._under_way
@@ -89,13 +91,13 @@ class Acknowledgement:
 
 
 def begin(interaction: Interaction) -> Acknowledgement:
-    """A press has arrived."""
+    """Start the timer: a press has arrived."""
     kept = interaction.extras[KEPT] = Acknowledgement(interaction)
     return kept
 
 
 async def acknowledge(interaction: Interaction) -> None:
-    """Tell Discord that a press arrived, before anything is done about it."""
+    """Acknowledge a press before it is handled."""
     if (kept := _kept(interaction)) is not None:
         await kept.now()
     elif not interaction.response.is_done():
@@ -103,7 +105,7 @@ async def acknowledge(interaction: Interaction) -> None:
 
 
 async def think(interaction: Interaction) -> None:
-    """Promise a private answer that is a message of its own."""
+    """Announce a private answer in a message of its own."""
     if (kept := _kept(interaction)) is not None:
         kept.elsewhere = True
     elif not interaction.response.is_done():
@@ -111,28 +113,28 @@ async def think(interaction: Interaction) -> None:
 
 
 async def is_first(interaction: Interaction) -> bool:
-    """Whether what is said next is the first word, and so acknowledges the press."""
+    """True if the next response is the first one, and so acknowledges the press."""
     if (kept := _kept(interaction)) is not None:
         return await kept.is_next()
     return not interaction.response.is_done()
 
 
 def heed(interaction: Interaction, refusal: discord.HTTPException) -> None:
-    """The first word was refused: go on where Discord had heard it already."""
+    """The first response was refused: continue if Discord has acknowledged the press already, else raise."""
     if (kept := _kept(interaction)) is None:
         raise refusal
     kept.heed(refusal)
 
 
 def belongs_here(interaction: Interaction) -> bool:
-    """Whether an answer takes the place of the private message that was pressed."""
+    """True if an answer replaces the private message that was pressed."""
     message, kept = interaction.message, _kept(interaction)
     pressed_in_private = message is not None and message.flags.ephemeral
     return pressed_in_private and kept is not None and not kept.elsewhere
 
 
 async def in_time(interaction: Interaction, work: Coroutine[Any, Any, T]) -> T:
-    """Do this about a command. If it takes long, Discord is told meanwhile that there will be an answer."""
+    """Run the work of a command. If it takes long, Discord is told meanwhile that an answer will follow."""
     kept = begin(interaction)
     try:
         return await work
@@ -141,5 +143,5 @@ async def in_time(interaction: Interaction, work: Coroutine[Any, Any, T]) -> T:
 
 
 def _kept(interaction: Interaction) -> Acknowledgement | None:
-    """Of a press; the answers to commands are promised as each command knows best."""
+    """The acknowledgement of a press. Commands announce their answers themselves."""
     return interaction.extras.get(KEPT)

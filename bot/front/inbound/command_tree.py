@@ -1,5 +1,5 @@
-"""The slash commands of the house. What comes for an option is of the kind that it asks for: what else a
-tampered client sends is refused before anybody reads it."""
+"""The slash commands, with a check of option types. A tampered client may send other types; they are refused
+before a command reads them."""
 
 from __future__ import annotations
 
@@ -22,11 +22,11 @@ KINDS: Final[Mapping[int, tuple[type, ...]]] = {
     AppCommandOptionType.boolean.value: (bool,),
     AppCommandOptionType.number.value: (int, float),
 }
-"""What each kind of option is in Python; members, channels and roles are told by a number in a text."""
+"""The Python types of option kinds. Members, channels and roles arrive as text with a number."""
 
 
 class CommandTree(app_commands.CommandTree[Host]):
-    """Commands with options that are what they are said to be."""
+    """Slash commands whose options have the declared types."""
 
     async def interaction_check(self, interaction: Interaction, /) -> bool:
         command = interaction.command
@@ -46,7 +46,8 @@ class CommandTree(app_commands.CommandTree[Host]):
 
 
 def _typed(data: Option) -> Iterator[Option]:
-    """What stands behind the command and its subcommands. What is still being typed may be anything."""
+    """The options of the command and its subcommands. An option that is still being typed may have any
+    value."""
     for option in cast("list[Option]", data.get("options") or []):
         if option.get("type") in PATHS:
             yield from _typed(option)

@@ -1,4 +1,4 @@
-"""What could not be done, said so that only the asker hears it. Saying it cannot fail."""
+"""Refusals: private answers about what went wrong. Sending one never raises."""
 
 from __future__ import annotations
 
@@ -23,21 +23,21 @@ from bot.wording import Words
 log = structlog.get_logger()
 
 GONE = (10008, 10015, 10062)
-"""What Discord calls a message, a webhook and an interaction that are no more."""
+"""Discord's error codes for a message, a webhook or an interaction that no longer exists."""
 LONGEST_FACT: Final = 900
-"""Fluent puts nothing of more than 1,000 characters into a sentence."""
+"""Characters. Fluent refuses facts of more than 1,000 characters."""
 
 
 UNEXPECTED: Final = frozenset({"something-broke", "rules-broken", "paused", "damaged"})
-"""The refusals that should not be. Beside them a report is offered."""
+"""The refusals that point to a defect. They offer a button to report it."""
 NOWHERE: Final = -1
-"""The position in a button that stands at no question."""
+"""The position in a button that belongs to no question."""
 ABOUT: Final = "about-table"
-"""Under which name an interaction keeps the number of the table that it is about."""
+"""The key in ``interaction.extras`` of the number of the table that an interaction is about."""
 
 
 async def whisper(interaction: Interaction, text: str) -> None:
-    """Answer so that only the asker sees it, whether or not the press was acknowledged already."""
+    """Answer privately, acknowledged or not."""
     if await is_first(interaction):
         await interaction.response.send_message(cut(text, LONGEST_MESSAGE), ephemeral=True)
     else:
@@ -45,7 +45,7 @@ async def whisper(interaction: Interaction, text: str) -> None:
 
 
 async def _whisper_with(interaction: Interaction, text: str, press: Press) -> None:
-    """The same, with a button under it."""
+    """Answer privately, with a button under the text."""
     said: Item = ui.TextDisplay(cut(text, LONGEST_MESSAGE))
     view = layout(said, *rows([press]))
     if await is_first(interaction):
@@ -55,12 +55,12 @@ async def _whisper_with(interaction: Interaction, text: str, press: Press) -> No
 
 
 def report_button(words: Words, table: int, problem: str) -> Press:
-    """*Report a problem*, whatever is the matter with the table; its number is 0 where there is none."""
+    """The button *Report a problem*. The table's number is 0 if there is none."""
     return Press(identify(ReportTrouble(table, problem), table, NOWHERE), words.say("button-report"))
 
 
 async def refuse(interaction: Interaction, trouble: Exception, words: Words) -> None:
-    """Tell the asker what went wrong, as far as they can be told."""
+    """Tell the visitor what went wrong, as far as they may know."""
     if isinstance(trouble, app_commands.CommandInvokeError):
         trouble = trouble.original
     if _is_unanswerable(interaction, trouble):
@@ -83,7 +83,8 @@ async def refuse(interaction: Interaction, trouble: Exception, words: Words) -> 
 
 
 def _is_unanswerable(interaction: Interaction, trouble: Exception) -> bool:
-    """Whether nobody can hear of it, and nothing is broken. What was decided is committed, shown elsewhere.
+    """True if nobody can receive an answer, and nothing is broken. Decisions are committed and shown
+    elsewhere.
 
     The interaction or its message is gone; another process with the same token has answered it; or this
     client was closed meanwhile, which ends its calls with errors of many kinds.
@@ -94,7 +95,7 @@ def _is_unanswerable(interaction: Interaction, trouble: Exception) -> bool:
 
 
 def _said(problem: Problem, words: Words) -> str:
-    """In words. What was typed, or is wrong with a deck, may be of any length."""
+    """The sentence of a problem. Typed text and names of decks are cut to a safe length."""
     facts = {
         name: cut(fact, LONGEST_FACT) if isinstance(fact, str) else fact
         for name, fact in problem.facts.items()
@@ -103,7 +104,7 @@ def _said(problem: Problem, words: Words) -> str:
 
 
 def _problems(trouble: Exception) -> tuple[Problem, ...]:
-    """What there is to say about it; nothing where nobody has thought of it."""
+    """The known problems of this error; empty for an unexpected error."""
     match trouble:
         case Refusal():
             return trouble.problems

@@ -1,4 +1,4 @@
-"""Every press comes through here: the table is found, the action is run, and trouble becomes a sentence."""
+"""The router of presses: it finds the table, runs the action and turns errors into sentences."""
 
 from __future__ import annotations
 
@@ -26,9 +26,9 @@ HandlerAnywhere: TypeAlias = "Callable[[Interaction, A], Awaitable[None]]"
 
 
 class Router:
-    """Knows the handler of every action.
+    """The handlers of all actions.
 
-    ``show_present`` answers a press that was made for what is past.
+    ``show_present`` answers a press for a question that is past.
     """
 
     def __init__(self, show_present: Callable[[Visit], Awaitable[None]]) -> None:
@@ -39,16 +39,16 @@ class Router:
 
     @property
     def kinds(self) -> frozenset[type[Action]]:
-        """Every kind of action that has a handler."""
+        """The actions with a handler."""
         return frozenset(self._kinds.values())
 
     def at_table(self, kind: type[A], handler: Handler[A]) -> None:
-        """Actions of this kind are done at a table that the presser may look at."""
+        """Register the handler of an action at a table. It runs only if the visitor may look at the table."""
         self._know(kind)
         self._at_table[kind] = handler
 
     def anywhere(self, kind: type[A], handler: HandlerAnywhere[A]) -> None:
-        """Actions of this kind need no table: to leaf through the rules, say."""
+        """Register the handler of an action without a table, such as leafing through the rules."""
         self._know(kind)
         self._anywhere[kind] = handler
 
@@ -59,7 +59,7 @@ class Router:
         self._kinds[named] = kind
 
     async def receive(self, interaction: Interaction, used: Pressed) -> None:
-        """Run the action of a press. The presser hears of any trouble; nothing is raised."""
+        """Run the action of a press. The visitor is told of errors; nothing is raised."""
         acknowledgement, table = acknowledging.begin(interaction), None
         try:
             if acknowledgement.is_late:
@@ -79,7 +79,7 @@ class Router:
             acknowledgement.close()
 
     async def act(self, visit: Visit, action: Action) -> None:
-        """Do at a table what the button of this action does."""
+        """Run an action at a table without its button."""
         await self._at_table[type(action)](visit, action)
 
     async def _visited(self, visit: Visit, kind: type[Action] | None, used: Pressed) -> None:
@@ -94,7 +94,7 @@ class Router:
 
 
 async def _looked_up(interaction: Interaction, number: int) -> Table:
-    """The table that a press is about."""
+    """The table of a press. Raises ``Refusal`` if the visitor may not look at it or there is none."""
     table = table_at_hand(interaction, number) or await table_for(interaction, number)
     if table is None:
         raise Refusal(Problem("table-gone"))
@@ -102,7 +102,7 @@ async def _looked_up(interaction: Interaction, number: int) -> Table:
 
 
 async def _learn_message(visit: Visit) -> None:
-    """A press can come before the bot has heard which message its lobby became: here it is."""
+    """Note the message of a lobby whose first press arrives before the response that created the message."""
     message, shown = visit.interaction.message, visit.table.shown
     if not visit.table.in_lobby or shown.message_id is not None or message is None:
         return

@@ -1,4 +1,4 @@
-"""A visit: one press, pick or command of one person at one table, and how it is answered."""
+"""A visit: one press, pick or command of a member at one table, and its answer."""
 
 from __future__ import annotations
 
@@ -42,41 +42,41 @@ class Visit:
 
     @cached_property
     def words(self) -> Words:
-        """For answers that only the visitor sees."""
+        """Words in the visitor's language, for private answers."""
         return words_for(self.interaction, self.table.game.key, self.table.row.language)
 
     @property
     def in_private(self) -> bool:
-        """Whether a message was pressed that only the visitor sees."""
+        """True if the pressed message is private."""
         message = self.interaction.message
         return message is not None and message.flags.ephemeral
 
     @property
     def by_moderator(self) -> bool:
-        """Whether the visitor keeps order where the table stands."""
+        """True if the visitor moderates the table's channel."""
         return may_moderate(self.interaction, self.table)
 
     def need_match(self) -> None:
-        """Refuse where there is no match to look at: in the lobby, or while it cannot be read."""
+        """Raise ``Refusal`` if there is no match to look at: in the lobby, or while it cannot be read."""
         if self.table.match is None:
             begun = self.table.row.started_at is not None
             raise Refusal(Problem(standstill(self.table) if begun else "not-playing"))
 
     async def acknowledge(self) -> None:
-        """Tell Discord that the press arrived, before anything is done about it: where the answer is not
-        what is shown in its place."""
+        """Acknowledge the press before it is handled. For actions whose answer does not replace the pressed
+        message."""
         await acknowledging.acknowledge(self.interaction)
 
     async def think(self) -> None:
-        """Promise a private answer that is a message of its own."""
+        """Announce a private answer in a message of its own."""
         await acknowledging.think(self.interaction)
 
     async def say(self, text: str) -> None:
-        """A private sentence."""
+        """Answer with a private sentence."""
         await whisper(self.interaction, text)
 
     async def show(self, poster: Poster) -> Private:
-        """A private message with pictures and controls."""
+        """Answer with a private message with pictures and controls."""
         return await show_privately(self.interaction, poster)
 
 
@@ -86,12 +86,12 @@ def person_of(interaction: Interaction) -> Person:
 
 
 Private: TypeAlias = "discord.WebhookMessage | discord.InteractionMessage"
-"""A private message that was shown. It can be edited as long as Discord remembers the press."""
+"""A private message of an interaction. It can be edited while the interaction's token is valid."""
 
 
 async def show_privately(interaction: Interaction, poster: Poster) -> Private:
-    """Answer a press: in the private message it came from, else in a new one. An answer that comes soon
-    acknowledges it."""
+    """Answer a press in the private message it came from, else in a new one. A fast answer acknowledges the
+    press."""
     first = await acknowledging.is_first(interaction)
     try:
         return await _answered(interaction, poster, first=first)
@@ -107,7 +107,7 @@ async def _answered(interaction: Interaction, poster: Poster, *, first: bool) ->
         try:
             return await _put_in_place(interaction, poster, first=first)
         except discord.NotFound as gone:
-            # It may have been cleared away while the press was under way.
+            # The message may have been removed meanwhile.
             if gone.code != UNKNOWN_MESSAGE:
                 raise
     if not first:
@@ -128,6 +128,6 @@ async def _put_in_place(interaction: Interaction, poster: Poster, *, first: bool
 async def _made_by(
     interaction: Interaction, answer: discord.InteractionCallbackResponse[Any] | None
 ) -> Private:
-    """The message that an answer has become; Discord says it along with having taken it."""
+    """The message of an answer. Discord sends it with the confirmation."""
     made = answer.resource if answer is not None else None
     return made if isinstance(made, discord.InteractionMessage) else await interaction.original_response()

@@ -1,4 +1,4 @@
-"""What the buttons and selects of a lobby's options do."""
+"""The handlers of the buttons and selects of a lobby's options."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from bot.tables.seating import Stale
 
 
 async def choose(visit: Visit, action: PickOption) -> None:
-    """What was picked in one select; of several choices, those of other selects stay."""
+    """Set an option from one select; choices made in the option's other selects stay."""
     await visit.acknowledge()
     chooser, option = _about(visit, action)
     if len(action.picked) == 1 and (deck := deck_of(action.picked[0])) is not None:
@@ -36,7 +36,7 @@ async def choose(visit: Visit, action: PickOption) -> None:
 
 
 async def _choose_deck(visit: Visit, chooser: Chooser, option: GameOption, deck: int, page: int) -> None:
-    """A deck of one's own, as it is now: what is changed in it later changes no match."""
+    """Choose one of the visitor's own decks as it is now. Later changes of the deck affect no match."""
     desk = await own_desk(visit.interaction, deck)
     if desk.rules is not visit.table.game.decks or desk.rules.option != option.key:
         raise Stale
@@ -55,26 +55,26 @@ async def choose_none(visit: Visit, action: OptionNone) -> None:
 
 
 async def take_preset(visit: Visit, action: TakePreset) -> None:
-    """Options that go well together."""
+    """Set the options of a preset."""
     await visit.acknowledge()
     need_place_at_table(visit)
     await visit.table.lobby.take_preset(action.preset)
 
 
 async def open_options(visit: Visit, action: OpenOptions) -> None:
-    """The table's options, or those of a seat, in private; in the message where they stand already."""
+    """Show the options of the table or of a seat privately; replaces an open private message."""
     if not visit.in_private:
         await visit.think()
     await _show(visit, _chooser(visit, action.number), action.page)
 
 
 async def turn_to(visit: Visit, action: PickWhoseOptions) -> None:
-    """Another of the seats that one chooses for."""
+    """Show the options of another seat that the visitor chooses for."""
     await _show(visit, _chooser(visit, action.picked), 0)
 
 
 async def open_own(visit: Visit, _: Action) -> None:
-    """What somebody chooses for their own seat."""
+    """Show the options of the visitor's own seat."""
     await visit.think()
     mine = _chosen_for_by(visit)
     await _show(visit, _chooser(visit, mine[0].number), 0)
@@ -98,7 +98,7 @@ async def _settle(visit: Visit, chooser: Chooser, option: GameOption, keys: list
 
 
 def _about(visit: Visit, action: PickOption | OptionNone) -> tuple[Chooser, GameOption]:
-    """Whose option it is, and which."""
+    """The chooser and the option of an action."""
     chooser = _chooser(visit, action.number)
     option = next((one for one in chooser.options if one.key == action.option), None)
     if option is None:
@@ -107,7 +107,8 @@ def _about(visit: Visit, action: PickOption | OptionNone) -> tuple[Chooser, Game
 
 
 def _chooser(visit: Visit, number: int) -> Chooser:
-    """Everybody who sits down may choose for the table and for AI seats; for a person, only they."""
+    """The options of the table or one seat. Everybody at the table may choose for the table and for AI seats;
+    a person's own options are theirs alone."""
     need_place_at_table(visit)
     if not visit.table.in_lobby:
         raise Stale
@@ -117,7 +118,7 @@ def _chooser(visit: Visit, number: int) -> Chooser:
 
 
 def _chosen_for_by(visit: Visit) -> list[Sitter]:
-    """Whom the visitor chooses for: their own seats first, then the AI's."""
+    """The sitters the visitor chooses for: their own seats first, then the AI's."""
     need_place_at_table(visit)
     own = [one for one in visit.table.sitters if one.user_id == visit.person.user_id]
     return [*own, *(one for one in visit.table.sitters if one.kind == "ai")]

@@ -1,4 +1,4 @@
-"""The lobby as a message: who sits where, what was agreed, and how to begin."""
+"""The lobby's message: seats, options, and how to begin."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ from bot.wording import Words, message_id
 
 
 def lobby_message(table: Table, words: Words, cover: Print) -> ui.LayoutView:
-    """Seats, options and the buttons that change them."""
+    """The seats, the options and the buttons that change them."""
     lines = [words.say("lobby-title"), words.say("lobby-pitch"), *_legacy(table, words)]
     sitting = [_sitting(sitter, table, words) for sitter in table.sitters] or [words.say("lobby-empty")]
     if words.has("lobby-order") and len(sitting) > 1:
@@ -56,13 +56,13 @@ def lobby_message(table: Table, words: Words, cover: Print) -> ui.LayoutView:
 
 
 def _fairness(table: Table, words: Words) -> list[Item]:
-    """Where the promise stands, and the agreement while it is the newest. A lobby is shown only after the
-    promise was posted."""
+    """Links to the promise and to the newest agreement. A lobby is shown only after its promise was
+    posted."""
     return [] if promise_link(table) is None else [ui.TextDisplay(fairness(table, words))]
 
 
 def _seats(table: Table, words: Words) -> list[str]:
-    """What each seat can do, where the game has words for it."""
+    """The abilities of each seat, if the game has words for them."""
     return [
         words.say("lobby-about", seat=f"seat:{seat}", about=words.say(f"about-seat-{message_id(seat)}"))
         for seat in table.game.seats
@@ -71,19 +71,19 @@ def _seats(table: Table, words: Words) -> list[str]:
 
 
 def asked_again(table: Table) -> list[int]:
-    """Those whom a rematch waits for."""
+    """The members a rematch waits for."""
     return [user_id for user_id in table.row.invited if not table.is_seated(user_id)]
 
 
 def rung_for(table: Table) -> discord.AllowedMentions:
-    """Whom a fresh message of this table calls: those asked again, when they are asked."""
+    """The members a new message mentions with a notification: those invited to a rematch, once."""
     first = table.in_lobby and table.shown.message_posted_at is None
     users = [discord.Object(user_id) for user_id in asked_again(table)] if first else []
     return discord.AllowedMentions(users=users) if users else discord.AllowedMentions.none()
 
 
 def closed_message(table: Table, words: Words) -> ui.LayoutView:
-    """What is left of a lobby that was closed, by somebody or because nobody came."""
+    """The rest of a closed lobby's message."""
     row = table.row
     untouched = row.ended_at is not None and row.ended_at > row.touched_at
     text = words.say("lobby-untouched" if untouched else "lobby-closed", table=table.id)
@@ -91,7 +91,7 @@ def closed_message(table: Table, words: Words) -> ui.LayoutView:
 
 
 def send_away_message(table: Table, words: Words) -> Poster:
-    """Whose place is taken away? For the eyes of the starter only."""
+    """The starter's private question for the place to take away."""
     lines = [Pickable(place_key(one), _plainly(one, words), _wish(one, words)) for one in table.sitters]
     whom = Pick(
         identify(PickWhomToSendAway(), table.id, LOBBY_POSITION), words.say("send-away-choose"), lines
@@ -106,12 +106,12 @@ def sent_away_message(sitter: Sitter, words: Words) -> Poster:
 
 
 def place_key(sitter: Sitter) -> str:
-    """A place with whoever sits there: its number alone may be somebody else's by now."""
+    """A place together with its member: the number alone may be another member's by now."""
     return f"{sitter.number}-{sitter.user_id or 0}"
 
 
 def _doorplate(table: Table, words: Words) -> list[str]:
-    """Who else may come."""
+    """The members who may still come."""
     lines: list[str] = []
     if again := asked_again(table):
         lines.append(words.say("lobby-asked-again", names=mentions(again)))
@@ -121,14 +121,14 @@ def _doorplate(table: Table, words: Words) -> list[str]:
 
 
 def _legacy(table: Table, words: Words) -> list[str]:
-    """What the match before has handed on, where the game has words for it."""
+    """The legacy of the previous match, if the game has words for it."""
     if not table.row.legacy or not words.has("lobby-legacy"):
         return []
     return [words.say("lobby-legacy", facts_of(table.row.legacy))]
 
 
 def _sitting(sitter: Sitter, table: Table, words: Words) -> str:
-    """Who sits there, and with what."""
+    """One sitter, with their options."""
     line, chosen = _line(sitter, words), said_of(sitter, table, words)
     return words.say("lobby-chosen", line=line, chosen=chosen) if chosen else line
 
@@ -140,7 +140,7 @@ def _line(sitter: Sitter, words: Words) -> str:
 
 
 def _plainly(sitter: Sitter, words: Words) -> str:
-    """A name where no mention can stand."""
+    """A name where a mention cannot be used."""
     return called(sitter, words) if sitter.user_id is None else sitter.name
 
 

@@ -1,4 +1,4 @@
-"""The refusal to open another table where there is no room: which tables take it, and what to do."""
+"""The refusal to open another table when a limit is reached: it names tables and advice."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ from bot.store import Glance, NoRoom
 from bot.store.limits import OPENED_MINUTES
 
 MOST_NAMED: Final = 5
-"""Of the tables that take the room: as many links as a short sentence holds."""
+"""The largest number of links in the refusal, to keep it one short sentence."""
 
 
 @asynccontextmanager
 async def room_explained(interaction: Interaction) -> AsyncGenerator[None]:
-    """Where no more tables may be opened, the visitor is refused in a sentence."""
+    """Turn ``NoRoom`` into a ``Refusal`` with advice."""
     try:
         yield
     except NoRoom as full:
@@ -29,8 +29,8 @@ async def room_explained(interaction: Interaction) -> AsyncGenerator[None]:
 
 
 async def _refusal(interaction: Interaction, full: NoRoom) -> Refusal:
-    """It says when to try again, or names the visitor's own tables first, then others that take the room, as
-    far as they may look."""
+    """The refusal names the time to try again; or the visitor's own tables first, then others that the
+    visitor may look at."""
     if full.again_at is not None:
         again = {"most": full.most, "minutes": OPENED_MINUTES, "when": format_dt(full.again_at, "R")}
         return Refusal(Problem(f"too-many-{full.limit}", again))

@@ -1,7 +1,7 @@
-"""What is agreed in a lobby: the options of the table, those of each seat, and presets.
+"""The options of a lobby: those of the table, those of each seat, and presets.
 
-The table's few options stand on its public message. Where they are many, and for those of each seat, there
-is a private message in which they are chosen; the public one says what was.
+If the table has few options, they are on its public message. Many options, and those of a seat, are chosen in
+a private message; the public message lists the choices.
 """
 
 from __future__ import annotations
@@ -34,17 +34,17 @@ from bot.tables.table import Table
 from bot.wording import Words, message_id
 
 EVERYBODY = 0
-"""In place of a sitter's number: what holds for the whole table."""
+"""The number that stands for the whole table in place of a sitter's."""
 OF_ONES_OWN = "deck:"
-"""Before the number of a deck, where one may be chosen."""
+"""The prefix of a deck's number among the choices."""
 DECK = re.compile("[0-9]{1,9}")
 FOOT = 6
-"""So many components are kept for what stands below the options: whose they are, and their pages."""
+"""The number of components reserved below the options, for tabs and pages."""
 
 
 @dataclass(frozen=True, slots=True)
 class Chooser:
-    """Whose options are chosen: one sitter's, or the table's. ``decks`` are those of whoever chooses."""
+    """One set of options: a sitter's, or the table's. ``decks`` are those of the member who chooses."""
 
     table: Table
     words: Words
@@ -62,7 +62,7 @@ class Chooser:
 
     @property
     def shown(self) -> list[GameOption]:
-        """Those that say anything beside what is agreed."""
+        """The options that have an effect beside the other settings."""
         return [option for option in self.options if option.matters(self.table.row.options)]
 
     @property
@@ -71,11 +71,12 @@ class Chooser:
         return self.table.row.options if sitter is None else sitter.chosen
 
     def keys(self, option: GameOption) -> tuple[str, ...]:
-        """What is chosen of it now."""
+        """The current choices of an option."""
         return option.keys(self.chosen.get(option.key, option.default))
 
     def decks_for(self, option: GameOption) -> list[KeptDeck]:
-        """The decks that may be chosen here: for the seat that the sitter has asked for, or any."""
+        """The decks that may be chosen here: those for the sitter's wished seat, or for any if there is no
+        wish."""
         rules, sitter = self.table.game.decks, self.sitter
         if rules is None or rules.option != option.key or sitter is None:
             return []
@@ -86,14 +87,14 @@ class Chooser:
 
 
 def deck_of(choice: str) -> int | None:
-    """The number of the deck that was chosen; nothing where the choice is no deck."""
+    """The number of the chosen deck; ``None`` if the choice is not a deck."""
     number = choice.removeprefix(OF_ONES_OWN)
     return int(number) if number != choice and DECK.fullmatch(number) else None
 
 
 def choice_label(words: Words, option: GameOption, choice: str) -> str:
-    """What one of the choices is called; one that is a piece of the game has its name. Of a deck that
-    somebody has built the others learn no more than that."""
+    """The name of a choice; a piece of the game has its own name. Of a member's deck others learn only that
+    one was chosen."""
     if choice not in option.choices:
         return words.say("deck-chosen")
     own = f"option-{message_id(option.key)}-{message_id(choice)}"
@@ -106,7 +107,7 @@ def _about(words: Words, option: GameOption, choice: str) -> str:
 
 
 def said(chooser: Chooser, option: GameOption) -> str:
-    """**Level**: Normal."""
+    """An option with its choice, such as ``**Level**: Normal``."""
     words = chooser.words
     names = tuple(choice_label(words, option, key) for key in chooser.keys(option))
     chosen = words.join(names) if names else words.say("option-nothing")
@@ -114,14 +115,14 @@ def said(chooser: Chooser, option: GameOption) -> str:
 
 
 def said_of(sitter: Sitter, table: Table, words: Words) -> str:
-    """What somebody has chosen for their seat, in one line; nothing where the game asks for nothing."""
+    """All choices of a sitter in one line; empty if the game has no options for seats."""
     chooser = Chooser(table, words, sitter.number)
     names = [choice_label(words, option, key) for option in chooser.options for key in chooser.keys(option)]
     return words.join(names)
 
 
 def option_items(chooser: Chooser, option: GameOption, page: int) -> list[Item]:
-    """What it is, and selects of what may be chosen."""
+    """An option's name and its selects."""
     words, chosen = chooser.words, chooser.keys(option)
     choices = [
         Pickable(key, choice_label(words, option, key), _about(words, option, key), chosen=key in chosen)
@@ -143,7 +144,7 @@ def option_items(chooser: Chooser, option: GameOption, page: int) -> list[Item]:
 
 
 def _deck_line(chooser: Chooser, deck: KeptDeck, chosen: Sequence[str]) -> Pickable:
-    """A deck of whoever chooses, by its name."""
+    """A deck of the member who chooses, by its name."""
     rules, words = chooser.table.game.decks, chooser.words
     assert rules is not None, "decks are offered where they are built"
     code = rules.write(Deck(Seat(deck.owner), deck.cards))
@@ -153,7 +154,8 @@ def _deck_line(chooser: Chooser, deck: KeptDeck, chosen: Sequence[str]) -> Picka
 
 
 def shared_options(table: Table, words: Words, room: int) -> list[Item]:
-    """On the public message: the options themselves, or what was chosen and the button that opens them."""
+    """The options on the public message: the selects themselves, or the choices with a button to open
+    them."""
     chooser = Chooser(table, words)
     presets, buttons = _presets(table, words), _buttons(table, words)
     items = [item for option in chooser.shown for item in option_items(chooser, option, IN_PUBLIC)]
@@ -165,7 +167,7 @@ def shared_options(table: Table, words: Words, room: int) -> list[Item]:
 
 
 def _presets(table: Table, words: Words) -> list[Item]:
-    """Options that go well together, each with one press."""
+    """The presets, a button each."""
     presets = table.game.presets[:MOST_CHOICES]
     here = Chooser(table, words)
     lines = [Press(here.identifier(TakePreset(one.key)), words.say(f"preset-{one.key}")) for one in presets]
@@ -181,7 +183,7 @@ def _buttons(table: Table, words: Words) -> list[Press]:
 
 
 def options_poster(chooser: Chooser, page: int, tabs: Sequence[Sitter] = ()) -> Poster:
-    """A page of options, as many as a message holds."""
+    """A page of options, as many as fit into a message."""
     pages = _pages(chooser)
     page = min(max(page, 0), len(pages) - 1)
     items = [item for option in pages[page] for item in option_items(chooser, option, page)]
@@ -199,7 +201,7 @@ def _title(chooser: Chooser) -> str:
 
 
 def place_name(sitter: Sitter, words: Words) -> str:
-    """The seat somebody has asked for, or else their name."""
+    """The wished seat, or else the member's name."""
     if sitter.wish is not None:
         return words.label(f"seat:{sitter.wish}")
     return sitter.name or words.say("ai-name")
@@ -234,7 +236,7 @@ def _leafing(chooser: Chooser, page: int, pages: int) -> list[Item]:
 
 
 def _tabs(chooser: Chooser, tabs: Sequence[Sitter]) -> list[Item]:
-    """The seats that the same person chooses for: their own, and the AI's."""
+    """The seats the same person chooses for: their own, and the AI's."""
     if len(tabs) < 2:
         return []
     words = chooser.words
@@ -253,7 +255,7 @@ def _tabs(chooser: Chooser, tabs: Sequence[Sitter]) -> list[Item]:
 
 
 def _told_apart(words: Words, names: Sequence[str], place: int) -> str:
-    """A name; of several AI seats that are called alike, which one it is."""
+    """A name; AI seats with the same name are numbered."""
     name, copies = names[place], names.count(names[place])
     return (
         words.say("option-copy", name=name, copy=names[: place + 1].count(name), copies=copies)

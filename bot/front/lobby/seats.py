@@ -1,4 +1,4 @@
-"""What the buttons of a lobby do."""
+"""The handlers of a lobby's buttons."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ async def join(visit: Visit, action: Join) -> None:
 
 
 async def lead_another(visit: Visit, _: Action) -> None:
-    """One more seat, for somebody who plays alone."""
+    """Give one more seat to a member who plays alone."""
     await visit.acknowledge()
     await visit.table.lobby.lead_another(visit.person)
 
@@ -49,7 +49,8 @@ async def drop_ai(visit: Visit, _: Action) -> None:
 
 
 async def start(promises: Promises, visit: Visit, _: Action) -> None:
-    """What is agreed has to be posted before the press that starts. Where it is not, this press posts it."""
+    """Start the match. If the agreement is not posted yet, this press posts it instead: it must come before
+    the press that starts."""
     await visit.acknowledge()
     need_place_at_table(visit)
     try:
@@ -65,7 +66,7 @@ async def close(visit: Visit, _: Action) -> None:
 
 
 async def close_lobby(visit: Visit) -> None:
-    """Only whoever opened the lobby closes it, or a moderator."""
+    """Close the lobby; only its starter and moderators may."""
     opener = _is_starter(visit)
     if not opener and not visit.by_moderator:
         raise Refusal(Problem("not-the-starter"))
@@ -73,7 +74,7 @@ async def close_lobby(visit: Visit) -> None:
 
 
 async def close_to_others(visit: Visit, _: Action) -> None:
-    """From now on only those who sit here already, and those who were asked to, may play."""
+    """Admit from now on only those who sit here and those who were invited."""
     await visit.acknowledge()
     _need_starter(visit)
     await visit.table.lobby.close_to_others(closed=True)
@@ -94,7 +95,7 @@ async def choose_whom_to_send_away(visit: Visit, _: Action) -> None:
 
 
 async def send_away(visit: Visit, action: PickWhomToSendAway) -> None:
-    """The place is free again. A place that somebody else has taken since is not meant."""
+    """Remove a sitter. Raises ``Stale`` if somebody else has taken the place since."""
     await visit.acknowledge()
     _need_starter(visit)
     sitter = next((one for one in visit.table.sitters if place_key(one) == action.picked), None)
@@ -105,7 +106,7 @@ async def send_away(visit: Visit, action: PickWhomToSendAway) -> None:
 
 
 async def rematch(show: Callable[[Table], None], visit: Visit, _: Action) -> None:
-    """The same people, the sides swapped; ``show`` shows the new lobby. Those who ask later get a link."""
+    """Open a lobby for the same people with the sides swapped, and ``show`` it. Later callers get a link."""
     await visit.acknowledge()
     if not visit.table.is_seated(visit.person.user_id):
         raise Refusal(Problem("not-seated"))
@@ -119,7 +120,7 @@ async def rematch(show: Callable[[Table], None], visit: Visit, _: Action) -> Non
 
 
 def need_place_at_table(visit: Visit) -> None:
-    """Options and beginning are for those who sit down."""
+    """Raise unless the visitor sits at this table."""
     if not visit.table.is_seated(visit.person.user_id):
         raise Refusal(Problem("sit-down-first"))
 
