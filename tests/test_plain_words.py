@@ -25,6 +25,7 @@ FINISHED = (
     "renderers/way_of_the_samurai/**/*.py",
     "bench/**/*.py",
     "tests/*.py",
+    "tests/browser/**/*.py",
     "tests/engine/**/*.py",
     "tests/games/*.py",
     "tests/games/seven_ronin/**/*.py",
@@ -41,6 +42,7 @@ FINISHED = (
     "tests/renderers/way_of_the_samurai/**/*.py",
     "tests/sketch/**/*.py",
     "tests/storm/**/*.py",
+    "tests/tables/**/*.py",
     "tests/verify/**/*.py",
 )
 """The modules that are written in plain words. Add a folder here once its docstrings are."""

@@ -1,7 +1,7 @@
 """The bot with a clock that a test moves: ``python -m tests.browser.clockwork``.
 
-A timer of a few seconds is as short as ever. A longer one, which is meant and waits for nothing, stands still
-until a line comes in with the seconds by which the clock is moved; it says then what has become due.
+Timers below ``LONG`` run in real time. Longer ones stand still until a line with a number of seconds arrives
+on the standard input: the clock is moved by them, and the number of timers that became due is printed.
 """
 
 from __future__ import annotations
@@ -16,12 +16,13 @@ from typing import Any, Final
 from bot.__main__ import main
 
 LONG: Final = 5.0
+"""Seconds."""
 MOVED: Final = "moved"
-"""What it prints when the clock has been moved, with how many timers were due."""
+"""The word printed after the clock has been moved, before the number of timers that were due."""
 
 
 class Clockwork(asyncio.SelectorEventLoop):
-    """An event loop whose long timers go by ``move``."""
+    """An event loop whose long timers run only when ``move`` is called."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -37,7 +38,7 @@ class Clockwork(asyncio.SelectorEventLoop):
         return timer
 
     def move(self, seconds: float) -> None:
-        """All long timers are so much nearer; those that are due now are called."""
+        """Bring all long timers nearer by ``seconds`` and call those that are due now."""
         waiting = [timer for timer in self._long if not timer.cancelled()]
         for timer in waiting:
             timer._when -= seconds

@@ -1,4 +1,4 @@
-"""A real Chromium, and a picture of what it showed where a test fails."""
+"""A real Chromium. If a test fails, a screenshot is kept."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ FAILED: Final = pytest.StashKey[bool]()
 
 @pytest.hookimpl(wrapper=True)
 def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, pytest.TestReport, pytest.TestReport]:
-    """Fixtures may know how their test went."""
+    """Let fixtures read the result of their test."""
     report = yield
     item.stash[FAILED] = item.stash.get(FAILED, False) or report.failed
     return report
@@ -60,7 +60,7 @@ def bot(tmp_path: Path) -> Iterator[LocalTable]:
 
 @pytest.fixture
 def page(chromium: Browser, tmp_path: Path, request: pytest.FixtureRequest) -> Iterator[TablePage]:
-    """One window. Where the test fails, ``failed.png`` shows what was seen last."""
+    """One window. If the test fails, ``failed.png`` is its last screenshot."""
     window = chromium.new_page(viewport=WINDOW)
     page = TablePage(window)
     yield page

@@ -1,4 +1,4 @@
-"""The local table as its user starts it: ``python -m bot`` without a token, which says its address."""
+"""The local table as its user starts it: ``python -m bot`` without a token. It prints its address."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from typing import Final
 ROOT: Final = Path(__file__).parents[2]
 PATIENCE: Final = 60.0
 MOVES: Final = r"(?m)^moved (\d+)$"
-"""What a clock says that was moved."""
+"""The line that the bot prints after its clock was moved."""
 
 
 def free_port() -> int:
@@ -39,16 +39,16 @@ class LocalTable:
         self._process: subprocess.Popen[bytes] | None = None
 
     def anywhere(self) -> None:
-        """Nobody has said on which port."""
+        """Let the bot choose its port."""
         del self._settings["LOCAL_PORT"]
 
     @property
     def log(self) -> str:
-        """What it has said since it was started last."""
+        """Its output since the last start."""
         return self._log.read_text("utf-8")
 
     def start(self, module: str = "bot") -> str:
-        """Start the bot; the address that it prints."""
+        """Start the bot. Returns the address that it prints."""
         with self._log.open("wb") as log:
             self._process = subprocess.Popen(
                 [sys.executable, "-m", module],
@@ -61,7 +61,7 @@ class LocalTable:
         return self._said(r"http://\S+")[-1]
 
     def move(self, seconds: float) -> int:
-        """Move the clock of a bot that was started with one; how many of its timers were due."""
+        """Move the clock of a bot that was started with one. Returns the number of timers that were due."""
         assert self._process is not None and self._process.stdin is not None
         before = len(re.findall(MOVES, self.log))
         self._process.stdin.write(f"{seconds}\n".encode())
@@ -69,7 +69,7 @@ class LocalTable:
         return int(self._said(MOVES, before + 1)[-1])
 
     def _said(self, pattern: str, times: int = 1) -> list[str]:
-        """What it says in this way, once it has said it so often."""
+        """Wait until this pattern stands in the output so many times. Returns all matches."""
         assert self._process is not None
         until = time.monotonic() + PATIENCE
         while len(found := re.findall(pattern, self.log)) < times:
@@ -79,7 +79,7 @@ class LocalTable:
         return found
 
     def stop(self) -> int:
-        """Ask it to end, as ``systemctl stop`` and ``docker stop`` do; its exit code."""
+        """Ask it to end, as ``systemctl stop`` and ``docker stop`` do. Returns its exit code."""
         assert self._process is not None
         self._process.send_signal(signal.SIGTERM)
         return self._process.wait(PATIENCE)

@@ -1,25 +1,25 @@
-"""The local table's page, used as people use it: they look, type, press and pick."""
+"""The local table's page, used as people use it: by looking, typing, pressing and picking."""
 
 from __future__ import annotations
 
 from playwright.sync_api import Locator, Page, TimeoutError, expect
 
 AT_REST = "() => simcordPreview.ready && simcordPreview.awaitingRevision === null"
-"""What the page says of itself when everything is drawn."""
+"""A condition in JavaScript: true when the page has drawn everything."""
 EMPTY = "about:blank"
 TRIES = 5
 MOMENT = 2_000
 PATIENCE = 60_000
-"""Milliseconds: pictures are drawn meanwhile, on whatever machine this is."""
+"""Milliseconds. Pictures are drawn meanwhile, perhaps on a slow machine."""
 
 
 class TablePage:
-    """One browser window; whoever sits before it may look through every member's eyes."""
+    """One browser window. It can show the table as any member sees it."""
 
     def __init__(self, page: Page) -> None:
         self.page = page
         self.complaints: list[str] = []
-        """What went wrong inside the page."""
+        """The errors inside the page."""
         page.set_default_timeout(PATIENCE)
         page.on("pageerror", lambda error: self.complaints.append(str(error)))
 
@@ -34,15 +34,15 @@ class TablePage:
         self.page.goto(EMPTY)
 
     def settle(self) -> None:
-        """Wait until the page has done what it was last asked to do, and shows what came of it.
+        """Wait until the page has done the last action and shows its result.
 
-        It takes one thing at a time, and gives up pictures that it is still fetching then.
+        The page does one action at a time, and a new one stops the loading of pictures.
         """
         self.page.wait_for_function(AT_REST)
 
     @property
     def answered(self) -> bool:
-        """Whether the last press was answered: it was neither refused nor given up."""
+        """True if the last press was answered: it was neither refused nor given up."""
         receipt = self.page.evaluate("simcordPreview.lastAction")
         return (receipt["settlement"], receipt["diagnostics"]) == ("settled", [])
 
@@ -52,7 +52,7 @@ class TablePage:
 
     @property
     def board(self) -> Locator:
-        """The public message of the table: the one that has buttons."""
+        """The public message of the table: the last one with buttons."""
         public = self.messages.filter(has_not_text="Only you can see this")
         return public.filter(has=self.page.get_by_role("button", name="Rules", exact=True)).last
 
@@ -66,7 +66,7 @@ class TablePage:
         expect(where).to_contain_text(text, timeout=PATIENCE)
 
     def become(self, member: str) -> None:
-        """Look through another member's eyes."""
+        """Show the table as another member sees it."""
         self.settle()
         picker = self.page.get_by_label("Viewing as")
         picker.select_option(label=member)
@@ -84,7 +84,7 @@ class TablePage:
         self.settle()
 
     def take_option(self, command: str, option: str) -> Locator:
-        """Type a slash command and take one of its options; the field for its value."""
+        """Type a slash command and take one of its options. Returns the field for its value."""
         self.settle()
         composer = self.page.locator("#channel-composer-input")
         composer.press_sequentially(command)
@@ -126,7 +126,7 @@ class TablePage:
         raise AssertionError(f"{line} cannot be picked")
 
     def pictures(self, where: Locator) -> list[str]:
-        """What the pictures of a message show, in words; each of them can be seen."""
+        """The alternative texts of the pictures of a message. Fails if one is not loaded."""
         shown = where.locator("img.gallery-image")
         self.settle()
         for picture in shown.all():

@@ -18,13 +18,13 @@ pytestmark = [pytest.mark.browser, PROOF]
 PHONE: Final[ViewportSize] = {"width": 400, "height": 860}
 TWO_SCREENS: Final = 2 * 860
 HIGHEST: Final = 1100
-"""Of a table's message on a desktop, with who wrote it."""
+"""Pixels. The greatest height of a table's message on a desktop, with its author's line."""
 COMMAND: Final = 20
-"""The line that says which command a message answers; a table in a thread of its own has none."""
+"""Pixels. The line with the command that a message answers; a table in a thread of its own has none."""
 BOX: Final = (580, 370)
-"""What a desktop fits a picture into, with a margin for what the local page gives it besides."""
+"""Pixels. A desktop fits a picture into this, with a margin for the local page's own frame."""
 FIGHTS: Final = 7
-"""So many answers are given bravely, then the samurai steps aside."""
+"""The number of answers that attack or defend; after them the samurai passes."""
 BRAVE: Final = ("None", "Attack", "Defend", "Fight")
 WEARY: Final = ("None", "Pass")
 FOOT: Final = ("When it is my turn", "Take back", "Ask to take back")
@@ -109,7 +109,7 @@ def test_a_round_of_7_samurai_on_a_phone(bot: LocalTable, phone: TablePage):
 
 
 def press_first(page: TablePage, label: str) -> None:
-    """Each way to answer may come with its own answers to what is asked next, and they may read alike."""
+    """Each way to answer may offer its own answers to the next question, and their labels may be equal."""
     page.hand.get_by_role("button", name=label, exact=True).first.click()
     page.settle()
 
@@ -120,5 +120,5 @@ def can_press(page: TablePage, label: str) -> bool:
 
 
 def offered(page: TablePage) -> list[str]:
-    """What the buttons of the hand say; a picture that can be pressed says nothing."""
+    """The labels of the buttons of the hand. A button with a picture only has none."""
     return [label for label in page.hand.locator(".components-v2 button").all_inner_texts() if label]

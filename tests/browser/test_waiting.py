@@ -1,4 +1,4 @@
-"""Nobody at the local table waits for a timer: a press is answered when the bot has answered it."""
+"""Nobody at the local table waits for a timer: a press is complete when the bot has answered it."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from tests.kit.rings import PROOF
 pytestmark = [pytest.mark.browser, PROOF]
 
 MOMENTS: Final = (5, 30, 61, 75, 89, 571, 595)
-"""Seconds after the last change. A table comes to rest after 90, the house is looked after every 600."""
+"""Seconds after the last change. A table is settled after 90, and housekeeping runs every 600."""
 
 
 def test_a_press_that_changes_nothing_waits_for_no_timer(bot: LocalTable, page: TablePage):
-    """The clock stands still meanwhile: whoever waited for it would wait until the test gives up."""
+    """The clock stands still meanwhile, so a press that waits for it fails the test by its timeout."""
     page.go_to(bot.start("tests.browser.clockwork"))
     page.become("Pine")
     page.type("/play senjutsu")
@@ -68,4 +68,4 @@ def look_at_a_card(page: TablePage) -> None:
 
 
 LOOKS: Final = (look_at_rules, look_at_log, watch, look_at_a_card)
-"""Two at each moment: the game is the same for all of them."""
+"""Two of these are tried at each moment."""

@@ -14,7 +14,7 @@ from tests.kit.rings import PROOF
 pytestmark = [pytest.mark.browser, PROOF]
 
 FOLLOWED = 3_000
-"""Milliseconds in which a window is shown what the others see."""
+"""Milliseconds until a window shows the same as the others."""
 
 
 def test_another_window_follows_and_the_address_stays(bot: LocalTable, page: TablePage, chromium: Browser):
@@ -63,7 +63,7 @@ def test_a_press_in_the_middle_of_an_edit_is_not_lost(bot: LocalTable, page: Tab
 
 
 def test_a_press_means_the_button_that_was_seen(bot: LocalTable, page: TablePage, chromium: Browser):
-    """Also where the window has not yet been shown what everybody else sees."""
+    """This holds even if the window does not yet show the same as the others."""
     address = bot.start()
     page.go_to(address)
     open_table(page)

@@ -37,7 +37,7 @@ def address(file: Path) -> str:
 
 @pytest.fixture
 async def open_house(address: str) -> AsyncIterator[OpenHouse]:
-    """Start a bot on the database, with the games that it knows (all of them unless some are named)."""
+    """Start a bot on the database with these games; without any, with all."""
     async with AsyncExitStack() as stack:
 
         async def start(*games: GameRules) -> House:
@@ -56,7 +56,7 @@ async def house(open_house: OpenHouse) -> House:
 
 @pytest.fixture
 def disk(house: House, file: Path) -> Iterator[sqlite3.Connection]:
-    """The database file from outside, for whoever wants to damage it or to look inside."""
+    """A second connection to the database file, to damage it or to read it."""
     with closing(sqlite3.connect(file, isolation_level=None)) as connection:
         yield connection
 

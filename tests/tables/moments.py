@@ -1,4 +1,4 @@
-"""All that the people at a table can know at one moment, to compare before and after a restart."""
+"""The knowledge of all people at a table at one moment, to compare before and after a restart."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from tests.tables.sitting import match_at
 
 @dataclass(frozen=True)
 class Moment:
-    """All that anybody can know of a table."""
+    """The knowledge of each seat and of spectators."""
 
     status: str
     position: int

@@ -60,20 +60,20 @@ async def begin(house: House, game: GameRules, people: Mapping[Seat, Person]) ->
 
 
 async def rewrite(table: Table, **changes: Unpack[TableChanges]) -> None:
-    """The row is changed, and nobody is told."""
+    """Change the row without telling anybody."""
     async with table.lock:
         await table.write(**changes)
 
 
 async def look_again(table: Table) -> None:
-    """What another bot wrote is noticed."""
+    """Load the rows that another bot may have written."""
     async with table.lock:
         await table.recovery.reload()
         table.changed()
 
 
 async def agree(table: Table) -> None:
-    """What is agreed is posted, as the front does it before a start: here in messages that nobody reads."""
+    """Post the agreement as the front does before a start, here in messages that nobody reads."""
     await table.note(promise_channel_id=table.shown.channel_id, promise_message_id=table.row.opening + 1)
     agreement = table.accord.next
     await table.note(
@@ -87,7 +87,7 @@ async def agree(table: Table) -> None:
 async def start(
     table: Table, starter: Person | None = None, write: Callable[[Table], Awaitable[None]] = agree
 ) -> None:
-    """Somebody starts, the first who sits there if nobody is named; ``write`` posts what is agreed."""
+    """Start the match as ``starter``, by default the first who sits there. ``write`` posts the agreement."""
     if table.accord.is_due:
         await write(table)
     if table.accord.is_due:  # it joined a post that was begun before the last change
@@ -100,7 +100,7 @@ async def start(
 
 
 async def seat_ai(table: Table, seat: Seat) -> None:
-    """An AI sits down, and wishes for this seat."""
+    """Seat an AI that wishes for this seat."""
     place = seated(len(table.sitters) + 1, None, seat)
     async with table.lock:
         await table.change(sits=[place.at(table.id)])
@@ -116,13 +116,13 @@ async def give_up(table: Table, person: Person) -> None:
 
 
 async def spoken(table: Table) -> list[str]:
-    """What was answered, as it is kept."""
+    """The answers in the journal."""
     entries = [entry for entry in await table.journal() if entry.kind not in ("chance", "replace")]
     return [" ".join((entry.by, *entry.keys)) for entry in entries]
 
 
 async def come_back(house: House, table: Table) -> Table:
-    """The table as this house, which has not seen it yet, finds it."""
+    """The table as loaded by a house that has not seen it yet."""
     found = await house.find(table.id)
     assert found is not None
     assert found is not table
@@ -135,7 +135,7 @@ def match_at(table: Table) -> Match:
 
 
 async def answer(table: Table, seat: Seat, *keys: str) -> None:
-    """Whoever leads a seat answers what it is asked now."""
+    """The leader of a seat answers its present question."""
     await table.answer(leader(table, seat), seat, table.position, keys)
 
 
@@ -154,7 +154,7 @@ def words(*said: str) -> list[Option[str]]:
 
 
 def first_option(_: View, request: Request[object], __: Random) -> Sequence[str]:
-    """An AI that takes what it is offered first."""
+    """An AI that takes the first option."""
     assert isinstance(request, Choice)
     options: Sequence[Keyed] = request.options
     return [options[0].key]
@@ -182,7 +182,7 @@ async def whisper(table: ToyTable) -> Outcome:
 
 
 async def cards(table: ToyTable) -> Outcome:
-    """Three cards each; everybody plays one of their own, and a die settles the rest."""
+    """Both get three cards and play one; then a die decides the winner."""
     deck = await shuffle("deck", [f"card:{number}" for number in range(12)])
     for place, seat in enumerate((ANN, BEN)):
         table.hands[seat] = deck[3 * place : 3 * place + 3]
@@ -195,7 +195,7 @@ async def cards(table: ToyTable) -> Outcome:
 
 
 async def fuse(table: ToyTable) -> Outcome:
-    """Ann may play with fire, and the rules do not survive it; Ben never gets to know."""
+    """If Ann plays fire, the rules raise an error before Ben is asked."""
     for _ in range(3):
         word = await ask(ANN, "play", words("water", "fire"))
         table.said.append(word.value)
@@ -207,7 +207,7 @@ async def fuse(table: ToyTable) -> Outcome:
 
 
 async def throws(table: ToyTable) -> Outcome:
-    """Ann says when, and a die is thrown; twice."""
+    """Twice: Ann says when, and a die is thrown."""
     for _ in range(2):
         word = await ask(ANN, "throw", [Option("now", "now"), Option("later", "later")])
         if word.value == "now":
@@ -237,7 +237,7 @@ async def strikes(table: ToyTable) -> Outcome:
 
 
 def game(rules: Rules, *, ai: bool = False) -> GameRules:
-    """A game of these rules; its AI takes what it is offered first."""
+    """A game of these rules; its AI takes the first option."""
     rules_of_it = named(toy(rules), rules.__name__)
     return replace(rules_of_it, advise=first_option) if ai else rules_of_it
 

@@ -1,4 +1,4 @@
-"""AI seats at a table, one that takes its time, and somebody who hears all that is told."""
+"""AI seats at a table, a slow AI, and a recorder of the published news."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ async def against_ai(house: House, game: GameRules, pine: Seat, *others: Seat) -
 
 
 class Slow:
-    """An AI that thinks until it is told to speak, and then says what it is offered first."""
+    """An AI that thinks until it is told to speak, and then takes the first option."""
 
     def __init__(self) -> None:
         self.thoughts = 0
@@ -45,18 +45,18 @@ class Slow:
         return first_option(view, request, random)
 
     def speak(self, times: int = 1000) -> None:
-        """Say what it has thought of, this time and so many times in all."""
+        """Let it give its next answers, as many as ``times``."""
         self._spoken.release(times)
 
     async def thought(self, times: int) -> None:
-        """Wait until it has begun to think so many times."""
+        """Wait until it has begun to think this many times."""
         while self.thoughts < times:
             self.thinking.clear()
             await self.thinking.wait()
 
 
 class Told:
-    """Everything that whoever publishes has been told of: who was waited for, and the news."""
+    """Everything the publisher has been told: the seats waited for, and the news."""
 
     def __init__(self, house: House) -> None:
         self.all: list[tuple[tuple[Seat, ...], list[str]]] = []

@@ -1,4 +1,4 @@
-"""AI seats: they think after everybody has been told, and nothing that a person did waits for them."""
+"""AI seats: they think after the news is published, and no action of a person waits for them."""
 
 from __future__ import annotations
 
@@ -93,7 +93,7 @@ async def test_the_ai_locks_in_and_waits_like_everybody(house: House):
 async def test_the_news_begin_anew_with_every_question_a_person_had_a_say_in(
     open_house: OpenHouse, slow: Slow
 ):
-    """Also where the AI is the last to lock in; after a restart they are the same."""
+    """This includes a round in which an AI is the last to lock in. After a restart the news is the same."""
     whisper = replace(WHISPER, advise=slow.advise)
     house = await open_house(whisper)
     table = await against_ai(house, whisper, CAT, ANN, BEN)
@@ -204,7 +204,7 @@ async def talk_rules(table: ToyTable) -> Outcome:
 
 
 async def playing_with_fire(table: ToyTable) -> Outcome:
-    """Whoever says fire sets the rules on fire."""
+    """The rules fail when somebody says fire."""
     for seat in (ANN, BEN) * 3:
         word = (await ask(seat, "speak", words("fire", "water"))).value
         if word == "fire":
@@ -214,7 +214,7 @@ async def playing_with_fire(table: ToyTable) -> Outcome:
 
 
 async def all_is_fire(table: ToyTable) -> Outcome:
-    """Whatever Ben says."""
+    """The rules fail after any answer of Ben."""
     await ask(ANN, "speak", words("water"))
     await ask(BEN, "speak", words("water", "wind", "earth"))
     raise ZeroDivisionError("nobody thought of fire")
@@ -254,7 +254,7 @@ async def test_where_nothing_an_ai_may_do_works_the_table_pauses_and_the_persons
 
 
 async def fickle(table: ToyTable) -> Outcome:
-    """Ben's word is good when he looks at it first, and not when he says it."""
+    """Ben's word is allowed when it is first checked, and no longer when it is given."""
     looked = 0
 
     def check(_: Filled) -> list[Problem]:
@@ -269,7 +269,7 @@ async def fickle(table: ToyTable) -> Outcome:
 
 
 async def test_an_answer_that_is_refused_after_all_is_replaced(open_house: OpenHouse):
-    """It does not think about the same answer for ever."""
+    """It does not repeat the same answer for ever."""
     strange = replace(game(fickle), advise=lambda *_: ["word=hello"])
     table = await against_ai(await open_house(strange), strange, ANN, BEN)
     await answer(table, ANN, "hello")

@@ -186,7 +186,7 @@ async def test_what_it_thought_of_is_dropped_when_the_game_ends_meanwhile(
 
 
 async def test_while_a_table_is_loaded_anew_its_ai_is_not_forgotten(house: House, open_house: OpenHouse):
-    """Another bot wrote; this one notices when it looks again, and goes on from there."""
+    """Another bot wrote. This one notices when it reloads, and goes on from there."""
     here = await begin(house, TALK, {ANN: PINE, BEN: CRANE, CAT: MOON})
     there = await come_back(await open_house(), here)
     await answer(there, ANN, "hello")
@@ -225,10 +225,10 @@ async def test_while_the_store_is_away_it_waits_and_the_persons_answer_stays(
     assert table.waiting_for == (ANN,)
 
 
-async def test_whoever_comes_back_first_wakes_the_ai(
+async def test_the_first_answer_after_a_failure_wakes_the_ai(
     open_house: OpenHouse, disk: sqlite3.Connection, monkeypatch: pytest.MonkeyPatch
 ):
-    """It would wait for an hour; a person's answer shows it that the store is there again."""
+    """Its pause would last an hour, but a person's answer shows that the store works again."""
     monkeypatch.setattr(thinking, "SHORTEST_WAIT", 3600.0)
     house = await open_house()
     table = await against_ai(house, WHISPER, CAT, ANN, BEN)

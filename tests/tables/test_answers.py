@@ -55,7 +55,7 @@ async def test_only_whoever_leads_a_seat_answers_for_it(house: House):
     assert await written(table) == []
 
 
-async def test_whoever_is_not_asked_cannot_answer(house: House):
+async def test_a_player_who_is_not_asked_cannot_answer(house: House):
     table = await begin(house, TALK, TWO)
     with pytest.raises(Stale):
         await answer(table, BEN, "hello")
@@ -159,7 +159,7 @@ async def test_a_match_that_ends_says_how(house: House):
 
 
 async def test_where_a_table_stands_is_where_it_is_committed(house: House, disk: sqlite3.Connection):
-    """Whoever looks at it while an answer is on its way to the disk is shown nothing that may not be kept."""
+    """While an answer is being committed, readers see the table without it: the commit may still fail."""
     table = await begin(house, TALK, TWO)
     disk.execute("BEGIN IMMEDIATE")
     answering = asyncio.create_task(answer(table, ANN, "hello"))

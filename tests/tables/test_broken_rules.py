@@ -1,4 +1,4 @@
-"""Rules that stumble: the answer is taken back, kindly, and the table lives."""
+"""Rules that raise an error: the answer is taken back with a sentence, and the table goes on."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What those at a table decide together: to call the match off, or to go on without somebody."""
+"""Decisions of all players together: to call the match off, or to go on without somebody."""
 
 from __future__ import annotations
 
@@ -111,7 +111,7 @@ async def test_who_is_absent_is_not_asked(table: Table):
     assert table.row.status == "cancelled"
 
 
-async def test_whoever_was_waited_for_too_long_is_silent(table: Table):
+async def test_a_player_waited_for_too_long_is_silent(table: Table):
     await answer(table, ANN, "hello")
     table.waiting_since = datetime.now(UTC) - timedelta(hours=2)
     assert table.agreements.silent(timedelta(hours=1)) == {CRANE.user_id}
@@ -286,8 +286,8 @@ async def test_the_last_who_gives_up_ends_it(house: House):
     assert table.row.outcome["reason"] == "resigned"
 
 
-async def test_whoever_takes_over_the_rules_stay_as_they_were(house: House, open_house: OpenHouse):
-    """How many players lead the seats is settled at the start."""
+async def test_the_rules_stay_the_same_when_a_seat_is_taken_over(house: House, open_house: OpenHouse):
+    """The number of players is fixed at the start."""
     table = await samurai(house, PINE, CRANE)
     setup = table.setup
     await give_up(table, PINE)
@@ -299,7 +299,7 @@ async def test_whoever_takes_over_the_rules_stay_as_they_were(house: House, open
 
 
 async def test_of_two_who_decide_at_once_nothing_is_half_done(table: Table, open_house: OpenHouse):
-    """One calls off while another's agreement hands a seat over, at two bots."""
+    """At two bots at once: one player calls the match off, and another's agreement hands a seat over."""
     there = await come_back(await open_house(), table)
     await replaces(there, PINE, CRANE)
     both = call_off(table), replaces(there, MOON, CRANE)

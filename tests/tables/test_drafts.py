@@ -1,4 +1,4 @@
-"""Plans in the making: they survive everything but the reveal, and count only when locked in."""
+"""Drafts of plans: they survive everything but the reveal, and count only when locked in."""
 
 from __future__ import annotations
 
@@ -144,13 +144,13 @@ async def test_a_question_that_is_no_form_has_no_draft(house: House):
 
 
 async def lines_up(table: ToyTable) -> Outcome:
-    """Ann says in which order three come."""
+    """Ann puts three options into an order."""
     table.said += [one.value for one in await ask_some(ANN, "order", words("hat", "farm", "doll"), 3, 3)]
     return Outcome((ANN,), "lined-up")
 
 
 async def test_of_an_order_the_last_names_itself(open_house: OpenHouse):
-    """What is pressed again comes last."""
+    """An option that is pressed again goes to the end of the order."""
     queue = game(lines_up)
     table = await begin(await open_house(queue), queue, {ANN: PINE, BEN: CRANE})
     await table.drafts.try_on(PINE, ANN, 0, "farm")

@@ -1,4 +1,4 @@
-"""Fair dealing: whoever has the seed can deal everything again, and a lie shows."""
+"""Fair dealing: with the seed everybody can repeat every deal, and a lie is found."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ GAMES = {game.key: game for game in (CARDS, SEVEN_SAMURAI, SEVEN_RONIN)}
 
 
 async def play_on(table: Table, random: Random, most: int = 10_000) -> None:
-    """At random, with something taken back now and then."""
+    """Play at random, and take an answer back now and then."""
     for _ in range(most):
         if not table.playing:
             return
@@ -167,7 +167,7 @@ LIES: Mapping[str, tuple[str, str]] = {
         "unfair-line",
     ),
 }
-"""What is written into the database, and what is found."""
+"""Each case: a statement that changes the database, and the problem that the check finds."""
 
 
 @every("lie", LIES, daily=26)
@@ -199,7 +199,7 @@ async def test_seed_and_fingerprints_exchanged_together_are_betrayed_by_what_was
 
 
 async def test_every_outcome_of_chance_is_dealt_again(table: Table, disk: sqlite3.Connection):
-    """Each of them is changed in turn, and each time its line is named."""
+    """Each line is changed in turn, and the check names it each time."""
     journal = await table.journal()
     drawn = [(seq, entry) for seq, entry in enumerate(journal) if entry.kind == "chance"]
     for seq, entry in drawn:
@@ -231,8 +231,7 @@ async def test_a_withdrawal_and_a_resignation_that_never_were_show(house: House,
 
 
 async def test_what_was_agreed_cannot_be_changed_afterwards(house: House, disk: sqlite3.Connection):
-    """How hard the village is to hold, and how many players led, show in what follows; and a fingerprint
-    shows that it was not what was agreed."""
+    """Other options contradict the journal, and their fingerprint is not the agreed one."""
     table = await begin(house, SEVEN_SAMURAI, PLAYED[SEVEN_SAMURAI.key])
     await play_on(table, Random(3))
     options = {option.key: option.default for option in SEVEN_SAMURAI.options}
@@ -264,7 +263,7 @@ def what_was_dealt(table: Table) -> tuple[str, ...]:
 
 
 async def dealt_with(house: House, *acts: int) -> Table:
-    """Cards, with these presses of Pine, of Crane, and of Pine who starts."""
+    """A match of ``CARDS`` with these interaction ids: Pine's, Crane's, and Pine's again for the start."""
     table = await lobby(house, CARDS)
     table.row = table.row.model_copy(update={"seed": "5eed"})
     pine, crane, begun = acts
@@ -281,7 +280,7 @@ async def test_every_press_changes_what_is_dealt(house: House):
     assert what_was_dealt(await dealt_with(house, 11, 12, 13)) == what_was_dealt(tables[0])
 
 
-async def test_whoever_starts_adds_last(house: House):
+async def test_the_starter_adds_last(house: House):
     table = await dealt_with(house, 11, 12, 13)
     assert table.row.contributions == [[PINE.user_id, 11], [CRANE.user_id, 12], [PINE.user_id, 13]]
     assert table.dealt_seed == dealt_seed("5eed", table.row.contributions)

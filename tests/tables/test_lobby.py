@@ -1,4 +1,4 @@
-"""The lobby: who sits down where, and who may not."""
+"""The lobby: taking a seat, and being refused one."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ def sitting(table: Table) -> list[tuple[str, str | None]]:
 
 
 async def refused(attempt: Awaitable[None]) -> str:
-    """What the sentence is about that somebody hears who may not do this."""
+    """The code of the problem with which this attempt is refused."""
     with pytest.raises(Refusal) as refusal:
         await attempt
     return refusal.value.problems[0].code
@@ -132,7 +132,7 @@ async def test_once_the_match_has_begun_the_lobby_is_past(house: House):
 
 
 async def test_a_lobby_can_be_closed_to_others(house: House):
-    """Its starter, those it invited and those who sit there already are no others."""
+    """The starter, invited people and those who already sit there are not refused as strangers."""
     table = await house.open(WHISPER, replace(LOBBY, invited=[CRANE.user_id]))
     await table.lobby.sit(MOON, ANN)
     await table.lobby.close_to_others(closed=True)
@@ -202,7 +202,7 @@ async def test_a_game_may_be_over_before_anybody_is_asked(house: House, open_hou
 
 
 async def quick(table: ToyTable) -> Outcome:
-    """The die is cast, and that was that."""
+    """The match is over after one roll of a die."""
     await step("cast", die=await roll("die", 6))
     return DRAW
 
@@ -278,7 +278,7 @@ async def test_a_table_of_a_game_that_left_the_house_is_not_found_but_kept(
     assert (await come_back(with_it_again, table)).playing
 
 
-async def test_whoever_plays_alone_leads_no_more_seats_once_it_has_begun(house: House):
+async def test_a_player_alone_leads_no_more_seats_once_it_has_begun(house: House):
     table = await lobby(house, SEVEN_SAMURAI)
     await table.lobby.sit(PINE, None)
     await table.lobby.lead_another(PINE)

@@ -1,4 +1,4 @@
-"""A database that fails: what could not be saved has not happened, and nothing else is lost."""
+"""A database that fails: an answer that could not be saved has not happened, and nothing else is lost."""
 
 from __future__ import annotations
 
@@ -67,7 +67,7 @@ async def test_what_could_not_be_saved_has_not_happened(here: Table, disk: sqlit
 
 
 async def test_while_the_database_is_away_the_table_stands_still(here: Table, disk: sqlite3.Connection):
-    """It can be neither written nor read; when it is back, everything is as it was."""
+    """The database can be neither written nor read. When it works again, everything is as before."""
     await answer(here, ANN, "hello")
     disk.execute("ALTER TABLE journal RENAME TO lost")
     for _ in range(2):
@@ -115,7 +115,7 @@ async def test_a_start_on_a_full_disk_leaves_the_lobby_as_it_was(
 async def test_what_was_kept_all_the_same_has_happened(
     house: House, here: Table, disk: sqlite3.Connection, monkeypatch: pytest.MonkeyPatch
 ):
-    """The database broke down after it had kept the answer, and before it could say so."""
+    """The database failed after it had committed the answer, and before it could confirm."""
     monkeypatch.setattr(doubt, "SHORTEST_WAIT", 0.01)
     told = Told(house)
     kept = Entry("answer", ANN, "speak", ("hello",), "person").to_json()

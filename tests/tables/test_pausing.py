@@ -1,4 +1,4 @@
-"""A table is paused while its journal cannot be played: the rules have changed, or a line is damaged."""
+"""A table is paused while its journal cannot be replayed: the rules have changed, or a line is damaged."""
 
 from __future__ import annotations
 
@@ -35,19 +35,19 @@ from tests.tables.sitting import (
 
 
 async def shout(table: ToyTable) -> Outcome:
-    """As ``talk``, but everybody shouts."""
+    """The same question as in ``talk`` with other options: an old journal does not fit."""
     word = await ask(ANN, "speak", words("HELLO", "goodbye"))
     await step("said", word=word.value)
     return DRAW
 
 
 async def collapse(table: ToyTable) -> Outcome:
-    """Rules that cannot even begin."""
+    """Rules that fail at once."""
     raise ZeroDivisionError
 
 
 def unfold(setup: Setup) -> ToyTable:
-    """A board that cannot even be laid out."""
+    """A board that fails when it is made."""
     raise LookupError("the board is in another box")
 
 

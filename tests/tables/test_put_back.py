@@ -1,4 +1,4 @@
-"""Putting back at a table: committed, told, proven; alone while nothing is known, else together."""
+"""Taking answers back at a table: alone while nothing new is known, else with everybody's agreement."""
 
 from __future__ import annotations
 
@@ -68,7 +68,7 @@ async def test_a_draw_is_put_back_together_and_never_drawn_again(house: House):
     assert verify(THROWS, await table.evidence()).fair
 
 
-async def test_whoever_plays_alone_has_nobody_to_agree(house: House):
+async def test_a_player_alone_needs_no_agreement(house: House):
     table = await begin(house, THROWS, {ANN: PINE, BEN: CRANE})
     await answer(table, ANN, "now")
     await table.agreements.hand_over([CRANE.user_id], "gave-up")

@@ -1,4 +1,4 @@
-"""After a restart: whatever the moment, everybody sees what they saw, and the game goes on."""
+"""After a restart at any moment everybody sees the same as before, and the game goes on."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ async def seat_everybody(house: House, rules: GameRules) -> Table:
 
 
 async def move(table: Table, random: Random) -> None:
-    """Somebody answers something; forms are filled in bit by bit, and now and then taken back."""
+    """Let a random seat answer. Forms are filled in step by step, and now and then taken back."""
     match = match_at(table)
     if match.locked and random.random() < 0.2:
         seat = min(match.locked)
@@ -161,7 +161,7 @@ async def test_only_the_table_itself_is_forgotten(house: House, open_house: Open
 
 
 async def test_a_change_that_is_cut_off_is_made_or_not_made(house: House, open_house: OpenHouse):
-    """Whoever waited for it may be cancelled at any moment: memory and database stay the same."""
+    """The caller may be cancelled at any moment: memory and database stay equal."""
     table = await begin(house, TALK, TWO)
     moments = 0
     for patience in range(60):
@@ -195,7 +195,7 @@ async def test_an_answer_that_is_cut_off_is_given_or_not_given(house: House, ope
 
 
 async def test_while_a_table_is_loaded_anew_everybody_sees_it_whole(house: House, open_house: OpenHouse):
-    """Another bot was quicker; meanwhile somebody looks, and sees the old table or the new one."""
+    """Another bot was quicker. A reader meanwhile sees the old table or the new one, never a mixture."""
     here = await begin(house, TALK, TWO)
     there = await come_back(await open_house(), here)
     await rewrite(there, note="changed")

@@ -1,4 +1,4 @@
-"""Where a table is shown, and whether its message is known to be true: notes that compete with no answer."""
+"""Notes about a table's place and the state of its message. They never conflict with an answer."""
 
 from __future__ import annotations
 

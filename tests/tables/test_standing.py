@@ -1,4 +1,4 @@
-"""Standing answers: given once, answered by the table, over when what they wait for is here."""
+"""Standing answers: given once, repeated by the table, and ended by the event they wait for."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ async def origins(table: Table) -> list[str]:
     return [f"{entry.by} {entry.origin}" for entry in await table.journal() if entry.prompt == "counter"]
 
 
-async def test_whoever_passes_until_struck_is_asked_when_struck_and_not_before(house: House):
+async def test_a_seat_that_passes_until_struck_is_asked_when_struck_and_not_before(house: House):
     table = await fight(house)
     await table.standing.answer_until(MOON, CAT, table.position, "struck")
     await answer(table, BEN, PASS.key)
@@ -59,7 +59,7 @@ async def test_when_all_pass_the_next_question_is_there_at_once_and_nothing_is_t
 
 
 async def test_it_makes_no_difference_what_is_in_the_hand(house: House):
-    """Ben holds a counter, and passes as Cat does who holds none."""
+    """Ben holds a counter and Cat does not; both pass in the same way."""
     table = await fight(house)
     for person, seat in ((CRANE, BEN), (MOON, CAT)):
         await table.standing.answer_until(person, seat, table.position, "struck")

@@ -1,4 +1,4 @@
-"""Two bots on one database, whichever of the two kinds: one wins, nothing is doubled or lost."""
+"""Two bots on one database, SQLite or PostgreSQL: one of them wins, and nothing is doubled or lost."""
 
 from __future__ import annotations
 
@@ -78,7 +78,7 @@ async def test_of_two_who_answer_at_once_one_wins(here: Table, there: Table):
 
 
 async def test_a_whole_game_between_two_bots_doubles_nothing(here: Table, there: Table):
-    """Whoever presses asks both bots; the one that is behind catches up when it is refused."""
+    """Each press goes to both bots. The one that is behind is refused, and then catches up."""
     while here.playing or there.playing:
         for table in (here, there):
             if table.playing:
@@ -176,7 +176,7 @@ async def test_of_two_who_wish_for_one_seat_one_has_it(lobbies: tuple[Table, Tab
 
 
 async def test_a_whole_crowd_at_two_bots_finds_its_places(lobbies: tuple[Table, Table]):
-    """Everybody tries until they hear a sentence; nobody is lost, and nobody sits twice."""
+    """Everybody tries until they get an answer. Nobody is lost, and nobody sits twice."""
     people = [Person(number, f"player {number}") for number in range(1, 7)]
 
     async def come(person: Person, table: Table) -> bool:
@@ -236,7 +236,7 @@ async def test_a_lobby_that_was_closed_does_not_start(lobbies: tuple[Table, Tabl
 
 
 async def test_ai_seats_at_two_bots_double_nothing(house: House, open_house: OpenHouse):
-    """Both think about every question, and whoever presses asks both bots."""
+    """Both bots think about every question, and each press goes to both."""
     here = await lobby(house, TALK)
     await here.lobby.sit(PINE, ANN)
     await seat_ai(here, BEN)
