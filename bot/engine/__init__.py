@@ -7,7 +7,7 @@ Only code that owns a match (``bot.tables``) imports ``bot.engine.match``. Games
 package alone.
 """
 
-from bot.engine.along import AND, along_of, keys_said
+from bot.engine.along import Together, along_of, keys_of, keys_said
 from bot.engine.asking import ask, ask_each, ask_some, decide, fill, offer, respond, together
 from bot.engine.chance import Dealer, commitment, draw, draw_some, new_seed, roll, shuffle
 from bot.engine.decks import Deck, DeckRules
@@ -65,7 +65,6 @@ from bot.engine.values import value
 from bot.engine.view import View
 
 __all__ = [
-    "AND",
     "NO_FACTS",
     "NO_LULL",
     "PASS",
@@ -106,6 +105,7 @@ __all__ = [
     "Slot",
     "Step",
     "StepFacts",
+    "Together",
     "Told",
     "View",
     "Wager",
@@ -125,6 +125,7 @@ __all__ = [
     "effective",
     "fill",
     "is_usual",
+    "keys_of",
     "keys_said",
     "leaves_unused",
     "lull_of",

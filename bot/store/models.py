@@ -192,7 +192,7 @@ class Sitter(SQLModel, table=True):
     assigned at the start. One member may lead several seats. ``act`` is Discord's number of the interaction
     by which they sat down, ``language`` their locale. ``name`` is a member's; an AI is named in the language
     of the reader. ``chosen`` are the options of this seat; ``standing`` are its standing answers, by
-    question.
+    prompt: an event in text, or a list of keys (``bot.tables.standing``).
     """
 
     __tablename__ = "sitters"  # pyright: ignore[reportAssignmentType]
@@ -211,7 +211,7 @@ class Sitter(SQLModel, table=True):
     act: int | None = Field(default=None, sa_type=BigInteger)
     language: str | None = None
     chosen: dict[str, str] = Field(default_factory=dict, sa_type=JSON)
-    standing: dict[str, str] = Field(default_factory=dict, sa_type=JSON)
+    standing: dict[str, str | list[str]] = Field(default_factory=dict, sa_type=JSON)
 
     def at(self, table_id: int) -> Sitter:
         """A copy of this place for another table."""

@@ -1,26 +1,65 @@
-"""Standing answers: whoever passes, or does the same, until something happens is not asked until then.
+"""Standing answers: a seat passes, or does the same, until something happens; or it has answered beforehand.
 
-And whoever has said along with an answer what he will say to a later question is not asked that: once, and in
-the same chapter. Where it cannot be said then, he is asked.
-
-They are kept with the sitter and answered by the table, in the commit of whatever led to the question,
-as ordinary answers that say where they came from. Whether somebody could have done something makes no
-difference to them.
+An answer given beforehand, along with another one, is used once, in the same chapter. Where it cannot be
+given then, the seat is asked. Standing answers are kept with the sitter. The table gives them, in the commit
+of the answer that led to the question, as ordinary answers that say where they came from. It makes no
+difference to them whether the seat could have done something.
 """
 
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
-from typing import Final
+from dataclasses import dataclass
+from typing import TypeAlias
 
-from bot.engine import Along, Problem, Refusal, Request, Seat, Step, along_of, keys_said, lull_of, offered_by
+from bot.engine import (
+    Problem,
+    Refusal,
+    Request,
+    Seat,
+    Step,
+    along_of,
+    keys_of,
+    keys_said,
+    lull_of,
+    offered_by,
+)
 from bot.engine.match import Match
 from bot.store import Sitter, altered
 from bot.tables.inside import Inside
 from bot.tables.seating import Person, Stale
 
-SAID: Final = ">"
-"""Before what was said along with an answer; what is waited for has no such name."""
+
+@dataclass(frozen=True, slots=True)
+class Until:
+    """The same answer every time, until this event."""
+
+    event: str
+
+
+@dataclass(frozen=True, slots=True)
+class Beforehand:
+    """One answer, given once, in the same chapter."""
+
+    keys: tuple[str, ...]
+
+
+StandingAnswers: TypeAlias = "Mapping[str, Until | Beforehand]"
+"""By the prompt that they answer."""
+
+
+def standing_of(sitter: Sitter) -> StandingAnswers:
+    """The standing answers of a sitter. In the row an event is text, and keys are a list."""
+    kept = sitter.standing.items()
+    return {prompt: Until(one) if isinstance(one, str) else Beforehand(tuple(one)) for prompt, one in kept}
+
+
+def with_standing(sitter: Sitter, answers: StandingAnswers) -> Sitter:
+    """A copy of the sitter with these standing answers."""
+    kept = {
+        prompt: one.event if isinstance(one, Until) else list(one.keys) for prompt, one in answers.items()
+    }
+    return altered(sitter, {"standing": kept})
 
 
 class Standing:
@@ -39,9 +78,9 @@ class Standing:
             if not kept.answers(lull):
                 raise Stale
             sitter = table.sitter(seat)
-            standing = {**sitter.standing, request.prompt: lull}
-            said_already = standing == sitter.standing
-            sits = [] if said_already else [altered(sitter, {"standing": standing})]
+            before = standing_of(sitter)
+            standing = {**before, request.prompt: Until(lull)}
+            sits = [] if standing == before else [with_standing(sitter, standing)]
             await table.give(match, seat, kept.keys, sits)
 
     async def ask_again(self, person: Person) -> None:
@@ -50,39 +89,32 @@ class Standing:
         async with table.lock:
             mine = [one for one in table.sitters if one.user_id == person.user_id and one.standing]
             if mine:
-                await table.change(sits=[altered(one, {"standing": {}}) for one in mine])
+                await table.change(sits=[with_standing(one, {}) for one in mine])
                 table.changed()
-
-
-def what_was_said(standing: str) -> str:
-    """What was said along with an answer; empty where something is waited for."""
-    return standing.removeprefix(SAID) if standing.startswith(SAID) else ""
 
 
 def said_along(
     sitter: Sitter, request: Request[object], keys: Sequence[str] = (), said: str = ""
 ) -> list[Sitter]:
-    """The sitter who answers this, and says that along with it. What they said with this question before
-    counts no more."""
+    """The sitter after this answer, if it changes their standing answers. ``said`` is the key of what they
+    answer beforehand with it. An earlier one that was given with the same question is dropped."""
     if not said and not sitter.standing:
         return []
     alongs = {option.key: along for option in offered_by(request) if (along := along_of(option))}
     asked = {along.prompt for along in alongs.values()}
+    before = standing_of(sitter)
     standing = {
-        prompt: kept
-        for prompt, kept in sitter.standing.items()
-        if not (prompt in asked and what_was_said(kept))
+        prompt: given
+        for prompt, given in before.items()
+        if not (prompt in asked and isinstance(given, Beforehand))
     }
     if said:
         along = alongs.get(keys[0]) if len(keys) == 1 else None
-        if along is None or not _offers(along, said):
+        option = along and next((one for one in along.options if one.key == said), None)
+        if along is None or option is None:
             raise Refusal(Problem("not-an-option"))
-        standing[along.prompt] = f"{SAID}{said}"
-    return [] if standing == sitter.standing else [altered(sitter, {"standing": standing})]
-
-
-def _offers(along: Along, said: str) -> bool:
-    return any(option.key == said for option in along.options)
+        standing[along.prompt] = Beforehand(keys_of(option))
+    return [] if standing == before else [with_standing(sitter, standing)]
 
 
 def answer_standing(
@@ -108,33 +140,36 @@ def answer_standing(
 
 
 def _forget(standing: dict[Seat, Sitter], changed: dict[Seat, Sitter], begun: Collection[str]) -> None:
-    """A new chapter: what was said for the one before is over, whatever is asked first."""
+    """A new chapter: answers given for the one before are over, whatever is asked first."""
     for seat, sitter in standing.items():
-        left = {prompt: kept for prompt, kept in sitter.standing.items() if not _is_over(kept, begun)}
-        if left != sitter.standing:
-            standing[seat] = changed[seat] = altered(sitter, {"standing": left})
+        before = standing_of(sitter)
+        left = {prompt: given for prompt, given in before.items() if not _is_over(given, begun)}
+        if left != before:
+            standing[seat] = changed[seat] = with_standing(sitter, left)
 
 
-def _is_over(kept: str, begun: Collection[str]) -> bool:
-    """What names a chapter by its number stands in that one only."""
-    chapter, _, _ = kept.rpartition("-")
-    return bool(what_was_said(kept)) or chapter.endswith(tuple(begun))
+def _is_over(given: Until | Beforehand, begun: Collection[str]) -> bool:
+    """An event that names a chapter by its number (``round-2``) can happen in that chapter only."""
+    if isinstance(given, Beforehand):
+        return True
+    chapter, _, _ = given.event.rpartition("-")
+    return chapter.endswith(tuple(begun))
 
 
 def _answered(
     match: Match, standing: dict[Seat, Sitter], changed: dict[Seat, Sitter]
 ) -> tuple[Seat, Sequence[str]] | None:
-    """The next seat that is asked and has said already what it answers."""
+    """The next seat that is asked and has a standing answer to it."""
     for seat in match.waiting_for:
         request, sitter = match.pending[seat].request, standing.get(seat)
         if sitter is None or request.prompt not in sitter.standing:
             continue
-        kept, lull = sitter.standing[request.prompt], lull_of(request)
-        if lull.answers(kept):
+        answers, lull = standing_of(sitter), lull_of(request)
+        given = answers[request.prompt]
+        if isinstance(given, Until) and lull.answers(given.event):
             return seat, lull.keys
-        left = {asked: until for asked, until in sitter.standing.items() if asked != request.prompt}
-        standing[seat] = changed[seat] = altered(sitter, {"standing": left})
-        said = what_was_said(kept)
-        if said and (keys := keys_said(request, said)):
+        left = {prompt: one for prompt, one in answers.items() if prompt != request.prompt}
+        standing[seat] = changed[seat] = with_standing(sitter, left)
+        if isinstance(given, Beforehand) and (keys := keys_said(request, given.keys)):
             return seat, keys
     return None

@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from bot.engine import AND, Along, Option, Seat, plain_answer
+from bot.engine import Along, Option, Seat, Together, plain_answer
 from bot.front.hand.controls.saying import named
 from bot.store import altered
 from bot.tables.seating import Person as Sitting
@@ -110,7 +110,7 @@ async def test_what_was_said_with_a_lock_goes_with_it(table: Table, ann: Person)
 
 async def test_what_cannot_be_done_any_more_is_asked(town: Town, table: Table, ann: Person):
     await ann.press("Lock in", await looked_at(ann))
-    await say(table, {"discard-card": ">card:999"})
+    await say(table, {"discard-card": ["card:999"]})
     await until_discarded(table, town)
     assert await discards(table) == [] and asks_student(table)
     assert table.sitter(STUDENT).standing == {}
@@ -118,7 +118,7 @@ async def test_what_cannot_be_done_any_more_is_asked(town: Town, table: Table, a
 
 async def test_what_was_said_for_one_turn_is_not_answered_in_the_next(town: Town, table: Table, ann: Person):
     await ann.press("Lock in", await looked_at(ann))
-    await say(table, {"poison": ">poison:mist", "replace": "game"})
+    await say(table, {"poison": ["poison:mist"], "replace": "game"})
     turn = getattr(table.match and table.match.view(None), "turn", 0)
     for _ in range(MOST):
         if getattr(table.match and table.match.view(None), "turn", 0) > turn:
@@ -143,7 +143,7 @@ def offered(hand: Screen) -> tuple[str, str]:
     return next((one.partition("|")[2], label) for one, label in found if ":lock-with:" in one)
 
 
-async def say(table: Table, standing: dict[str, str]) -> None:
+async def say(table: Table, standing: dict[str, str | list[str]]) -> None:
     async with table.lock:
         await table.change(sits=[altered(table.sitter(STUDENT), {"standing": standing})])
 
@@ -152,7 +152,7 @@ def test_two_cards_that_are_said_at_once_are_both_named():
     """Anything else is called as the later question calls it."""
     speech = words("senjutsu")
     discard = Along("discard-card", ())
-    both = named(speech, discard, Option(AND.join(("card:048#1", "card:102#1")), 0))
+    both = named(speech, discard, Together(("card:048#1", "card:102#1")))
     assert both == f"Discard {speech.join([speech.label('card:048#1'), speech.label('card:102#1')])}"
     change = Option("kamae:aggression", 0)
     assert named(speech, Along("change", ()), change) == speech.option("change", change)

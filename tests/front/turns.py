@@ -13,7 +13,6 @@ from random import Random
 from typing import Final, cast
 
 from bot.engine import (
-    AND,
     PASS,
     Choice,
     Dealer,
@@ -23,6 +22,7 @@ from bot.engine import (
     Several,
     Window,
     along_of,
+    keys_of,
     options_of,
     way_of,
 )
@@ -189,5 +189,5 @@ def said_with(option: Keyed, then: Mapping[str, Decision]) -> str:
     if along is None or along.prompt not in then:
         return ""
     wanted = then[along.prompt]
-    offered = [one.key for one in along.options]
-    return next((said for said in (AND.join(sorted(wanted.keys)), wanted.way) if said in offered), "")
+    said = sorted(wanted.keys), [wanted.way]
+    return next((one.key for one in along.options if sorted(keys_of(one)) in said), "")

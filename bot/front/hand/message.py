@@ -10,7 +10,7 @@ from collections.abc import Sequence
 
 from discord import ui
 
-from bot.engine import AND, Form, Request, Seat, Step, View, chosen, options_of, told_more
+from bot.engine import Form, Request, Seat, Step, View, chosen, options_of, told_more
 from bot.front.hand.actions import AskAgain, AskToPutBack, PutBack, Suggest, TurnToSeat
 from bot.front.hand.controls import controls
 from bot.front.hand.controls.context import Desk
@@ -23,7 +23,7 @@ from bot.front.shared.pictures import Print, Studio
 from bot.front.shared.seat_names import company_of, in_company
 from bot.front.social.notifications import hearing_button
 from bot.front.table.message import outcome_of
-from bot.tables.standing import what_was_said
+from bot.tables.standing import Beforehand, standing_of
 from bot.waits import in_thread
 from bot.wording import message_id
 
@@ -112,13 +112,13 @@ def _said_for(desk: Desk, seat: Seat, named: str) -> list[str]:
     words = desk.words
     answered: defaultdict[str, list[str]] = defaultdict(list)
     lines: list[str] = []
-    for prompt, lull in desk.table.sitter(seat).standing.items():
+    for prompt, given in standing_of(desk.table.sitter(seat)).items():
         asked = table_text.what_is_asked(words, prompt)
-        if said := what_was_said(lull):
-            answer = words.join([words.label(key) for key in said.split(AND)])
+        if isinstance(given, Beforehand):
+            answer = words.join([words.label(key) for key in given.keys])
             lines.append(words.say("hand-said", seat=named, asked=asked, answer=answer))
         else:
-            answered[words.until(prompt, lull)].append(asked)
+            answered[words.until(prompt, given.event)].append(asked)
     for said, every in answered.items():
         what = tuple(dict.fromkeys(filter(None, every)))
         lines.append(words.say("hand-standing", seat=named, said=said, what=what, count=len(what)))

@@ -39,7 +39,7 @@ def test_nothing_stands_for_another_round():
 
 def test_when_a_round_begins_nothing_is_said_to_stand_that_was_said_for_the_one_before():
     """Also where another question comes first; what waits for danger still stands."""
-    said = {"spare": ROUND, "again": KIAI, "penalty": ">ignore"}
+    said = {"spare": ROUND, "again": KIAI, "penalty": ["ignore"]}
     sitter = Sitter(table_id=1, number=1, name="ann", seat="kanbei", standing=said)
     _, changed = answer_standing(pair([], round=2).match, {}, [sitter], [Step("round", {"round": 2})])
     assert [one.standing for one in changed] == [{"again": KIAI}]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from discord import ButtonStyle
 
-from bot.engine import AND, Along, Choice, Keyed, along_of, place_of
+from bot.engine import Along, Choice, Keyed, Together, along_of, place_of
 from bot.front.hand.actions import Answer, AnswerBoth, LockInWith, PickLockInWith
 from bot.front.hand.controls.context import Desk
 from bot.front.hand.controls.lines import arrow, text
@@ -24,7 +24,7 @@ def with_lock(desk: Desk, tried: Keyed) -> list[Item]:
     if along is None:
         return []
     asked = _asked(desk.words, along)
-    if len(along.options) > MOST_BUTTONS or any(AND in option.key for option in along.options):
+    if len(along.options) > MOST_BUTTONS or any(isinstance(option, Together) for option in along.options):
         pickables = [Pickable(one.key, named(desk.words, along, one)) for one in along.options[:MOST_CHOICES]]
         return [text(asked), row(Pick(desk.identifier(PickLockInWith(desk.seat)), asked, pickables))]
     buttons = [
@@ -59,8 +59,8 @@ def _beside(desk: Desk, request: Choice[Keyed], option: Keyed, along: Along) -> 
 
 def named(words: Words, along: Along, option: Keyed) -> str:
     """What is said, as the later question calls it, or as it is called beforehand."""
-    if AND in option.key:
-        said = words.join([words.label(key) for key in option.key.split(AND)])
+    if isinstance(option, Together):
+        said = words.join([words.label(key) for key in option.keys])
     else:
         said = words.option(along.prompt, option)
         said = arrow(said) if said == option.key else said

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from itertools import combinations
 
-from bot.engine import AND, Along, Option
+from bot.engine import Along, Option, Together
 from bot.games.senjutsu.cards.card import Card, Piece, card_of
 from bot.games.senjutsu.cards.heroes import change_key, changes
 from bot.games.senjutsu.cards.language import ANY, OPEN, Deed, Line
@@ -51,7 +51,7 @@ def _discard(samurai: Samurai, piece: Piece, deeds: Sequence[Deed]) -> Along | N
     if cost.number == 1:
         return Along("discard-card", [Option(one, one) for one in kinds(left)])
     pairs = {(name_of(one), name_of(other)): (one, other) for one, other in combinations(sorted(left), TWO)}
-    return Along("discard-card", [Option(AND.join(pair), pair[0]) for pair in pairs.values()])
+    return Along("discard-card", [Together(pair) for pair in pairs.values()])
 
 
 def _change(samurai: Samurai, deeds: Sequence[Deed]) -> Along | None:
