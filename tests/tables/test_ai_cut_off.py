@@ -14,6 +14,7 @@ from bot.tables import thinking
 from bot.tables.house import House
 from tests.engine.toys import ANN, BEN, CAT
 from tests.kit.rings import SLOW
+from tests.store.scenes import allow_any_number
 from tests.tables.conftest import OpenHouse
 from tests.tables.sitting import (
     CRANE,
@@ -81,6 +82,7 @@ async def test_a_table_at_rest_tells_what_was_not_told_yet_and_does_not_think_ag
 
 async def test_cut_off_at_any_moment_it_answers_exactly_once(house: House, open_house: OpenHouse):
     """The bot ends at different moments of the same thought, and another goes on."""
+    await allow_any_number(house.store, guild_id=7)
     for patience in range(0, 80, 4):
         here = await open_house()
         table = await against_ai(here, TALK, ANN, BEN)

@@ -18,6 +18,7 @@ from bot.tables.table import Table
 from tests.engine.toys import ANN, BEN
 from tests.games.random_play import random_answer
 from tests.kit.rings import SLOW, every
+from tests.store.scenes import allow_any_number
 from tests.tables.conftest import OpenHouse
 from tests.tables.moments import moment
 from tests.tables.sitting import (
@@ -181,6 +182,7 @@ async def test_a_change_that_is_cut_off_is_made_or_not_made(house: House, open_h
 
 
 async def test_an_answer_that_is_cut_off_is_given_or_not_given(house: House, open_house: OpenHouse):
+    await allow_any_number(house.store, guild_id=7)
     for patience in range(0, 60, 3):
         table = await begin(house, TALK, TWO)
         answering = asyncio.create_task(answer(table, ANN, "hello"))
