@@ -283,7 +283,7 @@ async def test_the_turns_of_a_fight_against_opponents(
 ):
     monkeypatch.setattr(companion, "GUESSES", 2)
     turns: list[Turn] = []
-    for seed, (preset, hero) in enumerate(FIGHTS, 1):
+    for seed, (preset, hero) in enumerate(FIGHTS):
         lobby = await ann.type("play senjutsu-solo", thread=False)
         await ann.press(preset, lobby)
         await ann.press(hero, lobby)

@@ -6,7 +6,7 @@ with as few presses as the message in front of them asks for.
 
 from __future__ import annotations
 
-from collections import defaultdict
+from collections import Counter, defaultdict
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from random import Random
@@ -95,15 +95,19 @@ async def played(table: Table, seed: int, led: Mapping[Seat, Person]) -> list[Tu
     """The match at the keyboard, as it was thought out; each turn of each seat."""
     decided = thought_out(table, seed)
     turns: defaultdict[tuple[int, Seat], Turn] = defaultdict(Turn)
+    decided_by: Counter[Seat] = Counter()
     for number, one in enumerate(decided):
         turn = turns[one.turn, one.seat]
-        question = table.question(one.seat)
         passes = isinstance(one.request, Window)
         if not passes:
             turn.asked.append(one)
-        if question is None or question.request.prompt != one.request.prompt:
-            continue  # it has been said already
-        assert table.match is not None and one.seat not in table.match.locked
+        assert table.match is not None
+        given = sum(entry.kind == "answer" and entry.by == one.seat for entry in table.match.journal)
+        decided_by[one.seat] += 1
+        if given >= decided_by[one.seat]:
+            continue  # it has been said already: the same prompt may be open for the next decision
+        question = table.question(one.seat)
+        assert question is not None and question.request.prompt == one.request.prompt
         person = led[one.seat]
         before = person.presses
         if person.hand is None:
