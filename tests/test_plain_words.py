@@ -41,6 +41,7 @@ FINISHED = (
     "tests/renderers/seven_samurai/**/*.py",
     "tests/renderers/way_of_the_samurai/**/*.py",
     "tests/sketch/**/*.py",
+    "tests/store/**/*.py",
     "tests/storm/**/*.py",
     "tests/tables/**/*.py",
     "tests/verify/**/*.py",

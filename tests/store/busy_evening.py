@@ -1,7 +1,7 @@
-"""A bot on a busy evening: says what has been acknowledged, in lines, until the power fails.
+"""A busy bot that prints a line for each acknowledged write until it is killed.
 
-``python -m tests.store.busy_evening ADDRESS SYNCHRONOUS LAST``; at table number LAST and after it the
-answers never end, and no other table is opened.
+``python -m tests.store.busy_evening ADDRESS SYNCHRONOUS LAST``: from table number LAST on, it writes answers
+without end and opens no other table.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Both real databases: a SQLite file, and a PostgreSQL that runs while the tests do."""
+"""Both real databases: a SQLite file, and a PostgreSQL server that runs during the tests."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def postgres() -> Iterator[PostgresServer]:
 
 @pytest.fixture
 async def postgres_address(postgres: PostgresServer) -> AsyncIterator[str]:
-    """A database nobody has used."""
+    """An empty database."""
     name = f"tatami_{next(_numbers)}"
     admin = await asyncpg.connect(postgres.get_uri())
     await admin.execute(f"CREATE DATABASE {name}")
@@ -42,7 +42,7 @@ async def postgres_address(postgres: PostgresServer) -> AsyncIterator[str]:
 
 @pytest.fixture
 def sqlite_address(tmp_path: Path) -> str:
-    """A file that is not there yet, in a folder that is not there yet."""
+    """The path of a file that does not exist yet, in a folder that does not exist yet."""
     return f"sqlite:///{tmp_path}/data/tatami.sqlite3"
 
 

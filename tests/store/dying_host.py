@@ -1,4 +1,4 @@
-"""A bot that opens a table, says its number, and is killed by the next thing it is told."""
+"""A bot that opens a table, prints its number, and kills itself at the next input."""
 
 from __future__ import annotations
 

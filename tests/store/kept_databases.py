@@ -30,7 +30,7 @@ from tests.tables.sitting import start
 
 FOLDER: Final = Path(__file__).parent / "kept"
 ANSWERS: Final = 8
-"""How many answers each game has had: enough for secret plans, draws and hidden hands."""
+"""The number of answers in each game: enough for secret plans, draws and hidden hands."""
 EXPECTS: Final = "-- expects "
 
 
@@ -51,7 +51,7 @@ async def _play_into(path: Path) -> dict[str, str]:
 
 
 async def furnish(store: Store) -> dict[str, str]:
-    """Fill a new store. What each table shows, by its number."""
+    """Fill a new store. Returns the digest of each table by its number."""
     house = House(store, GAMES)
     tables = [await played(house, game) for game in GAMES.values()]
     game = next(iter(GAMES.values()))
@@ -86,7 +86,7 @@ async def played(house: House, game: GameRules) -> Table:
 
 
 def digest(table: Table) -> str:
-    """What must be the same after an upgrade: who is asked what, and what every seat sees."""
+    """A hash of everything an upgrade must not change: the questions, and the view of each seat."""
     match = table.match
     seen: list[object] = [table.row.status, table.position, [one.seat for one in table.sitters]]
     if match is not None:
@@ -96,7 +96,7 @@ def digest(table: Table) -> str:
 
 
 def restore(file: Path, path: Path) -> dict[str, str]:
-    """Make the kept database again. What each of its tables showed."""
+    """Make the kept database again. Returns the digest that each of its tables had."""
     text = file.read_text("utf-8")
     with closing(sqlite3.connect(path)) as database:
         database.executescript(text)

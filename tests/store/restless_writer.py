@@ -1,4 +1,4 @@
-"""A bot that answers until it is killed: five entries at a time, and how many there are."""
+"""A bot that writes answers until it is killed: five entries at a time, with their number in the row."""
 
 from __future__ import annotations
 

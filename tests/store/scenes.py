@@ -1,4 +1,4 @@
-"""What every scene of the store begins with."""
+"""The common beginnings of the store's tests."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ DEALING = Dealing("seven-ronin", 1, "5eed", "f00d")
 async def open_table(
     store: Store, *, channel_id: int = 77, guild_id: int = 1, sitters: Sequence[Sitter] = ()
 ) -> TableRow:
-    """A table that somebody opens who has opened no other, so that no member meets a limit."""
+    """A new table, opened by a member who has opened no other: no limit is met."""
     starter_id = randbelow(2**48)
     new = NewTable(
         guild_id=guild_id, channel_id=channel_id, starter_id=starter_id, language="en", sitters=sitters
@@ -31,7 +31,7 @@ async def open_table(
 
 
 async def shown_at(store: Store, table: TableRow, **changes: Unpack[ShownChanges]) -> ShownRow:
-    """Where and how this table is shown, after these changes."""
+    """The row about the message of this table, after these changes."""
     shown = await store.shown(table.id)
     assert shown is not None
     return await store.note(Note(shown, changes)) if changes else shown
@@ -42,7 +42,7 @@ def person(number: int, user_id: int, *, wish: str | None = None, seat: str | No
 
 
 async def allow_any_number(store: Store, guild_id: int) -> None:
-    """In this server nobody opens too many tables."""
+    """Raise this server's limits on tables so far that none is met."""
     for limit in LIMITS:
         await store.servers.set_limit(guild_id, limit, 10**6)
 
@@ -59,7 +59,7 @@ async def execute(database: Database, *statements: str) -> None:
 
 
 async def authorize(database: Database, authorizer: Callable[..., int]) -> None:
-    """SQLite asks ``authorizer`` before each statement from now on."""
+    """Let SQLite ask ``authorizer`` before each statement from now on."""
 
     def work(session: Session) -> None:
         connection = session.connection().connection.dbapi_connection

@@ -1,4 +1,4 @@
-"""A task that is cut off in the middle of a transaction harms nobody but itself."""
+"""A task that is cancelled in a transaction harms no other task."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from bot.store import Change, Store, TableRow
 from tests.store.scenes import lose_connection, open_table, reload
 
 
-async def test_whoever_comes_after_a_cancelled_question_is_answered(address: str):
+async def test_a_query_after_a_cancelled_one_is_answered(address: str):
     async with await Store.open(address) as store:
         table = await open_table(store)
         for turns in range(12):
@@ -24,8 +24,8 @@ async def test_whoever_comes_after_a_cancelled_question_is_answered(address: str
         assert await store.journal(table.id) == ["a"]
 
 
-async def test_whoever_is_cancelled_while_writing_has_written(address: str):
-    """And whoever keeps what is known of the table has been told."""
+async def test_a_write_is_committed_even_if_its_task_is_cancelled(address: str):
+    """The callback has received the new row, too."""
     told: list[TableRow] = []
     async with await Store.open(address) as store:
         table = await open_table(store)
@@ -44,7 +44,7 @@ async def test_whoever_is_cancelled_while_writing_has_written(address: str):
 
 @pytest.mark.parametrize("turns", range(6))
 async def test_a_draft_and_a_vote_cut_off_stop_nobody_else(store: Store, table: TableRow, turns: int):
-    """They are kept or not; a transaction that stayed open would keep the next writer waiting."""
+    """Each is either kept or not. A transaction left open would block the next writer."""
     cut_off = [
         asyncio.create_task(store.keep_draft(table.id, "attacker", 1, {"area:well": "1"})),
         asyncio.create_task(store.vote(table.id, "cancel", 1)),

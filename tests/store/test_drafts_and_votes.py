@@ -1,4 +1,4 @@
-"""Forms in the making, and questions that more than one must agree to."""
+"""Drafts of forms, and votes on questions that need several people."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""One process speaks for a token: it shows that it is alive, and another takes over when it does not."""
+"""One process holds the lease of a token and renews it. Another takes over when the renewals stop."""
 
 from __future__ import annotations
 
@@ -20,12 +20,12 @@ from tests.kit.hourglass import Hourglass
 from tests.store.scenes import file_of, open_table
 
 LARGEST_PID = 2**22
-"""One more than Linux gives."""
+"""One more than the largest process id of Linux."""
 
 
 @dataclass
 class Process:
-    """A process that wants to speak, with a clock of its own, and what it was told."""
+    """A process that wants the lease, with its own clock and a record of its callbacks."""
 
     store: Store
     glass: Hourglass
@@ -67,7 +67,7 @@ async def processes(address: str) -> AsyncIterator[Processes]:
 
 
 async def wait_for(process: Process) -> asyncio.Task[None]:
-    """The process has begun to wait."""
+    """Let the process wait for the lease."""
     taking = asyncio.create_task(process.holding.take())
     await process.glass.until_asleep()
     return taking
@@ -82,7 +82,7 @@ async def test_a_free_lease_is_taken_at_once(processes: Processes):
     await open_table(alone.store)
 
 
-async def test_whoever_only_waits_writes_nothing(processes: Processes):
+async def test_a_waiting_process_writes_nothing(processes: Processes):
     first, second = await processes("first", Hourglass()), await processes("second", Hourglass())
     await first.has_taken()
     taking = await wait_for(second)
@@ -108,7 +108,7 @@ async def test_a_beat_that_moves_is_waited_for_as_long_as_it_takes(processes: Pr
 
 
 async def test_a_beat_that_stands_still_is_taken_over_after_a_while(processes: Processes):
-    """The first one's clock is not turned: it is stopped, or dead."""
+    """The first process's clock stands still, as if it were stopped or dead."""
     first, second = await processes("first", Hourglass()), await processes("second", Hourglass())
     await first.has_taken()
     table = await open_table(first.store)
@@ -132,8 +132,8 @@ async def test_a_beat_that_stands_still_is_taken_over_after_a_while(processes: P
     assert first.held == [True, False]
 
 
-async def test_whoever_waits_hears_what_has_become_known_of_the_holder(processes: Processes):
-    """Where it can be found, say, once that is settled."""
+async def test_a_waiting_process_hears_news_about_the_holder(processes: Processes):
+    """The text about the holder may change later, for example when its address is known."""
     first, second = await processes("first", Hourglass()), await processes("second", Hourglass())
     await first.has_taken()
     taking = await wait_for(second)
@@ -180,7 +180,7 @@ async def test_of_many_that_wait_one_gets_it_and_the_others_hear_of_it(processes
 
 
 async def test_the_lease_of_a_killed_process_is_taken_at_once(processes: Processes):
-    """The patience is for processes that nobody here can look for."""
+    """A process on this machine is not waited for: the system says that it has ended."""
     second = await processes("second", Hourglass())
     with another_process() as (name, killed):
         assert await second.store.take_lease("token", f"first {name}", "first", None)
@@ -206,7 +206,7 @@ async def test_the_lease_of_a_killed_process_is_taken_at_once(processes: Process
     ],
 )
 def test_whether_a_process_has_ended(what: str, ended: bool):
-    """Its number may be another one's by now, and means nothing on another machine."""
+    """A process id may have been given again, and means nothing on another machine."""
     this = this_process()
     assert this is not None
     names = {
@@ -221,7 +221,7 @@ def test_whether_a_process_has_ended(what: str, ended: bool):
 
 @contextmanager
 def another_process() -> Iterator[tuple[str, Popen[str]]]:
-    """One that has said its name and waits."""
+    """A process that has printed its name and waits."""
     says = "from bot.store.processes import this_process; print(this_process(), flush=True); input()"
     with Popen([sys.executable, "-c", says], stdin=PIPE, stdout=PIPE, text=True) as process:
         assert process.stdout is not None
@@ -261,7 +261,7 @@ async def test_an_outage_of_the_store_is_nobodys_death(sqlite_address: str):
 
 
 async def test_a_lease_taken_without_hearing_of_it_is_ones_own(processes: Processes):
-    """The connection broke after the server had written and before it could say so."""
+    """The connection broke after the commit, before the confirmation."""
     first = await processes("first", Hourglass())
     assert await first.store.take_lease("token", first.holding.holder, "first", None)
     await first.has_taken()

@@ -1,4 +1,4 @@
-"""The journal: only ever longer, never torn, never written by two."""
+"""The journal: only appended to, never written in part, never written by two at once."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ async def test_an_answer_and_what_it_changes_about_the_table_are_one(store: Stor
 
 
 async def test_the_second_writer_is_told_and_changes_nothing(store: Store, address: str, table: TableRow):
-    """Two bots on one database think that it is their turn to write."""
+    """Two bots on one database both expect to write the next entry."""
     async with await Store.open(address) as other:
         assert await other.journal(table.id) == []
         row = await store.write(Change(table, ["mine"], 0, {"leaders": 1}))
@@ -90,7 +90,7 @@ async def test_of_two_bots_racing_for_every_line_one_wins_each(store: Store, add
 
 
 async def test_an_answer_given_up_halfway_is_kept_whole_or_not_at_all(store: Store, table: TableRow):
-    """The task that writes is cancelled, sooner or later in its work."""
+    """The writing task is cancelled at different moments."""
     for pauses in range(40):
         table = await reload(store, table)
         length = len(await store.journal(table.id))
@@ -104,7 +104,7 @@ async def test_an_answer_given_up_halfway_is_kept_whole_or_not_at_all(store: Sto
 
 
 async def given_up(store: Store, table: TableRow, change: Change) -> None:
-    """What was given up may still be on its way to the disk; what comes after it finds all or nothing."""
+    """A cancelled write may still be committed. The next write finds all of it or nothing."""
     try:
         await store.write(Change(table, row={"note": "after"}))
         whole, leaders = 0, table.leaders
@@ -128,7 +128,7 @@ async def test_a_change_given_up_halfway_stops_nobody_else(store: Store, table: 
 
 
 async def test_a_refused_answer_takes_nobody_elses_change_with_it(store: Store):
-    """Changes of many tables, among answers that come too late and are rolled back."""
+    """Changes of many tables, between answers that come too late and are rolled back."""
     await allow_any_number(store, 1)
     tables = [await open_table(store) for _ in range(20)]
     late = tables[0]

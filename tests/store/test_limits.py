@@ -1,4 +1,4 @@
-"""No more tables are opened than a server allows, however many are opened at the same moment."""
+"""The limits on tables hold, even if many tables are opened at the same moment."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ async def begun(store: Store, **where: int) -> TableRow:
 
 
 async def refused(store: Store, **where: int) -> tuple[str, int]:
-    """Which limit is reached, and what it is."""
+    """The limit that refuses another table, and its value."""
     with pytest.raises(NoRoom) as told:
         await opened(store, **where)
     return told.value.limit, told.value.most

@@ -1,4 +1,4 @@
-"""Which tables there are is answered by an index, however many there have been, on both databases."""
+"""Lookups of tables use an index on both databases, even after many tables have ended."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ async def test_a_lookup_reads_an_index_and_not_all_tables(address: str, lookup: 
 
 
 async def plan_of(address: str, statement: Executable) -> str:
-    """How the database means to answer this, a step a line."""
+    """The database's query plan, one step a line."""
     database = await open_database(address)
 
     def work(session: Session) -> str:

@@ -1,4 +1,4 @@
-"""The power fails: whatever was acknowledged is there when it comes back."""
+"""A power cut: everything that was acknowledged is there afterwards."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ PROJECT = Path(__file__).parents[2]
 async def acknowledged_until_the_power_fails(
     address: str, copies: Path, lines: int, synchronous: str = "FULL", last: int = 1_000
 ) -> list[str]:
-    """Everything that was acknowledged by a bot that lost its power after so many lines or a few more."""
+    """The lines of a bot that lost its power after about this many acknowledged writes."""
     command = "tests.kit.power", str(copies), "tests.store.busy_evening", address, synchronous, str(last)
     bot = await asyncio.create_subprocess_exec(sys.executable, "-m", *command, cwd=PROJECT, stdout=PIPE)
     assert bot.stdout is not None
@@ -40,7 +40,7 @@ async def acknowledged_until_the_power_fails(
 
 
 async def lost(store: Store, acknowledged: list[str]) -> list[str]:
-    """Which lines are not kept, word for word."""
+    """The acknowledged lines that the store does not hold."""
     return [line for line in acknowledged if not await kept(store, *line.split())]
 
 
@@ -67,7 +67,7 @@ async def kept(store: Store, what: str, number: str, *more: str) -> bool:
 
 
 async def whole(store: Store, table: TableRow) -> bool:
-    """No half of a change, and no answer without the one before it."""
+    """True if there is no part of a change, and no answer without the one before it."""
     journal = await store.journal(table.id)
     remarks = await store.remarks(table.id)
     return (
@@ -90,7 +90,7 @@ async def test_nothing_that_was_acknowledged_is_lost(sqlite_address: str, tmp_pa
 
 @pytest.mark.parametrize("seed", range(3))
 async def test_what_the_disk_had_begun_to_write_does_no_harm(sqlite_address: str, tmp_path: Path, seed: int):
-    """Sectors of what was not yet synchronised, in no order, beside what was; and power fails twice."""
+    """Some unsynchronised sectors are kept beside the synchronised ones, and the power fails twice."""
     path, disk, acknowledged = file_of(sqlite_address), Random(seed), list[str]()
     for evening in range(2):
         copies = tmp_path / f"copies {evening}"
@@ -121,7 +121,7 @@ async def test_without_synchronising_every_commit_this_very_test_finds_losses(
 
 
 def copy_of(address: str) -> str:
-    """The file and its log as the kill has left them."""
+    """The file and its log as the killed process has left them."""
     path = file_of(address)
     there = path.parent.parent / "copy"
     shutil.copytree(path.parent, there)

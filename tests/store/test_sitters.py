@@ -1,4 +1,4 @@
-"""Who sits at a table, from the first wish to the seats of the game."""
+"""The people at a table, from their first wishes to their seats in the game."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ async def test_people_sit_down_in_order_and_wish_for_seats(store: Store, table: 
     assert all(one.seat is None and one.table_id == table.id for one in sitters)
 
 
-async def test_whoever_stands_up_leaves_the_others_where_they_are(store: Store, table: TableRow):
+async def test_standing_up_leaves_the_others_where_they_are(store: Store, table: TableRow):
     table = await store.write(Change(table, sits=[person(number, number) for number in (1, 2, 3)]))
     table = await store.write(Change(table, stands=[2]))
     table = await store.write(Change(table, stands=[1], sits=[person(4, 4)]))
@@ -45,7 +45,7 @@ async def test_the_number_by_which_somebody_sat_down_is_kept(store: Store, table
 
 
 async def test_of_a_crowd_that_sits_down_at_once_one_does(store: Store, table: TableRow):
-    """Each of them knows the table as it was; the others have to look again."""
+    """Each writer knows the old version of the table. All but one must reload it."""
     crowd = [store.write(Change(table, sits=[person(1, user_id)])) for user_id in range(12)]
     results = await asyncio.gather(*crowd, return_exceptions=True)
     assert sorted(type(result).__name__ for result in results) == ["Outdated"] * 11 + ["TableRow"]
@@ -72,7 +72,7 @@ async def test_of_two_bots_with_a_wish_for_one_seat_one_is_told_to_look_again(
 async def test_a_call_off_and_an_answer_at_once_are_not_both_heard(
     store: Store, address: str, table: TableRow
 ):
-    """Two bots on one database: whoever answers a table that has just been called off is told."""
+    """Two bots on one database: an answer at a table that has just been called off is refused."""
     async with await Store.open(address) as other:
         for _ in range(20):
             table = await open_table(store)
@@ -143,7 +143,7 @@ async def test_a_seat_changes_hands(store: Store, table: TableRow):
     assert (sitter.seat, sitter.user_id, sitter.name, sitter.kind) == ("defender", None, "Bot", "ai")
 
 
-def test_whoever_moves_is_known_again_when_the_old_place_is_forgotten():
+def test_an_altered_person_can_be_changed_when_the_original_is_gone():
     before = person(1, 101)
     moved = altered(before, {"wish": "attacker"})
     assert before.wish is None

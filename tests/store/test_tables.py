@@ -25,7 +25,7 @@ from bot.store.models import Status
 from tests.store.scenes import DEALING, allow_any_number, open_table, person, reload, shown_at
 
 SNOWFLAKE = 2**63 - 1
-"""The largest number that Discord may give to anything."""
+"""The largest id that Discord may give."""
 
 
 async def test_a_new_table_is_an_empty_lobby(store: Store, table: TableRow):
@@ -50,7 +50,7 @@ async def test_a_table_that_never_was_is_not_found(store: Store):
 
 
 async def test_a_change_of_what_is_no_longer_so_changes_nothing(store: Store, table: TableRow):
-    """Every kind of change there is, by somebody who knows the table as it was a moment ago."""
+    """Every kind of change, by a writer that knows the previous version of the table."""
     now_so = await store.write(Change(table, ["first"], 0, {"note": "new"}, [person(1, 1)]))
     late = (
         Change(table, ["late"], 1),
@@ -243,7 +243,7 @@ async def test_the_seed_does_not_slip_into_a_log(table: TableRow):
     assert table.seed not in repr(table)
 
 
-async def test_whoever_starts_asks_for_the_tables_whose_message_is_not_known_to_be_true(store: Store):
+async def test_a_starting_bot_finds_the_tables_whose_message_may_be_outdated(store: Store):
     await allow_any_number(store, 1)
     shown, moved, changed, older, unseen, over = [await open_table(store) for _ in range(6)]
 
@@ -275,7 +275,7 @@ async def test_who_lets_others_wait_is_found_once_for_every_question(store: Stor
 
 
 async def test_a_note_and_an_answer_never_overtake_each_other(store: Store, table: TableRow):
-    """Each has a row and a version of its own, whichever its writer has seen of the other."""
+    """Each has its own row and version. Its writer may have seen any state of the other."""
     shown = await shown_at(store, table)
     noted, _, _ = await asyncio.gather(
         store.note(Note(shown, {"message_id": 5})),

@@ -1,4 +1,4 @@
-"""The file under a running bot: taken away, put back, replaced; and what is lost with its log."""
+"""The database file is moved, put back or replaced under a running bot, or loses its log."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def beside(path: Path) -> tuple[Path, Path]:
 
 
 def attempts(store: Store, table: TableRow) -> list[Callable[[], Coroutine[None, None, object]]]:
-    """Everything that could be said to be saved, or to be known."""
+    """All reads and writes. Each would claim that something is saved, or known."""
     return [
         lambda: store.write(Change(table, ["said to be kept"], 1)),
         lambda: store.write(Change(table, row={"note": "said to be kept"}, sits=[person(1, 1)])),
@@ -103,7 +103,7 @@ async def test_a_file_that_is_deleted(store_file: Store, played: TableRow, sqlit
 
 
 async def test_a_file_that_is_replaced_by_a_copy(store_file: Store, played: TableRow, sqlite_address: str):
-    """A backup put in place under the running bot: neither reads what it should not, nor is it written to."""
+    """A backup takes the file's place under the running bot. The bot neither reads it nor writes to it."""
     path = file_of(sqlite_address)
     shutil.copy(path, path.with_name("copy"))
     before = path.with_name("copy").read_bytes()
@@ -113,7 +113,7 @@ async def test_a_file_that_is_replaced_by_a_copy(store_file: Store, played: Tabl
 
 
 async def test_a_log_that_somebody_tidied_away(store_file: Store, played: TableRow, sqlite_address: str):
-    """Nothing more is taken; when the bot has been stopped, everything that was taken is there."""
+    """The bot accepts no more writes. After it has been stopped, all accepted ones are there."""
     path = file_of(sqlite_address)
     remove(*beside(path))
     await refuses_everything(store_file, played)

@@ -1,4 +1,4 @@
-"""Many changes at once: what is wrong with one is nothing to the others."""
+"""Many changes at once: an error in one does not affect the others."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from tests.store.scenes import allow_any_number, authorize, execute, open_table,
 
 @pytest.fixture
 async def grumbler(store: Store, address: str) -> str:
-    """The word that this database refuses to write into any journal."""
+    """The word that this database refuses in every journal."""
     if address.startswith("sqlite"):
         await execute(
             await open_database(address),
@@ -71,7 +71,7 @@ async def test_one_that_the_database_refuses_harms_no_other(store: Store, grumbl
 
 
 async def test_one_that_cannot_be_kept_harms_no_other(store: Store):
-    """A number as no database has it: that is a mistake of the writer, and nobody should try again."""
+    """A number too large for any database is a mistake of the writer. It must not be retried."""
     tables = [await open_table(store) for _ in range(3)]
     changes = [
         Change(tables[0], ["good"]),
@@ -114,7 +114,7 @@ async def test_a_store_that_is_closed_has_written_what_it_was_given(address: str
 
 
 def test_a_loop_that_ends_ends_the_commit_first(sqlite_address: str):
-    """Ctrl-C in the middle of it: whatever is running is cancelled, and the file is whole."""
+    """Ctrl-C during a commit: running tasks are cancelled, and the file is intact."""
 
     async def leave_early() -> list[asyncio.Task[TableRow]]:
         store = await Store.open(sqlite_address)
@@ -155,7 +155,7 @@ async def test_a_full_disk_is_said_and_survived(small_disk: None, sqlite_address
 
 
 async def test_a_commit_that_fails_is_told_and_the_next_one_works(sqlite_address: str):
-    """SQLite refuses to commit, as with a disk that does not confirm."""
+    """SQLite refuses to commit, as on a disk that reports an error."""
     database = await open_database(sqlite_address)
     async with OpenStore(database) as store:
         tables = [await open_table(store) for _ in range(5)]

@@ -1,4 +1,4 @@
-"""A database that cannot be used says why, and what to do about it."""
+"""If a database cannot be used, the error gives the cause and the remedy."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ NOBODY = 65534
 
 @contextmanager
 def rights_of_nobody() -> Iterator[None]:
-    """Root may write anywhere: give that up for a moment."""
+    """Drop the rights of root for a moment, because root may write anywhere."""
     if os.geteuid() != 0:
         yield
         return
@@ -129,7 +129,7 @@ async def test_a_database_that_is_not_there(postgres: PostgresServer):
 
 
 def ask_for_password(rules: Path, role: str) -> None:
-    """PostgreSQL's first matching rule counts; those it starts with let everybody in."""
+    """Add a rule in front: the first match counts, and PostgreSQL's default rules let everybody in."""
     rules.write_text(f"local all {role} scram-sha-256\n{rules.read_text()}")
 
 
@@ -191,7 +191,7 @@ async def test_a_database_of_another_program_is_left_alone(address: str):
 
 
 def spoil(file: Path) -> None:
-    """All but the first page, by which a database is known."""
+    """Overwrite all but the first page, which marks the file as a database."""
     kept = file.read_bytes()[:4096]
     file.write_bytes(kept + b"Z" * (file.stat().st_size - len(kept)))
 

@@ -1,4 +1,4 @@
-"""Two processes with one token: one speaks, and the other when the first has died or fallen asleep."""
+"""Two processes with one token: the second one takes over when the first has died or is suspended."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ class Twin:
         self.process.stdin.write(f"{command}\n".encode())
 
     async def says(self, *expected: str) -> str:
-        """The next of these lines; whatever is said before it is passed over."""
+        """The next line that starts with one of these. Lines before it are skipped."""
         assert self.process.stdout is not None
         said: list[str] = []
         async with asyncio.timeout(60):

@@ -1,4 +1,4 @@
-"""An update brings a kept database along: every row, every number, and what belongs to what."""
+"""An update migrates a kept database: every row, every number and every reference."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def upgrade() -> None:
         tables.add_column(sa.Column("weather", sa.String, nullable=False, server_default="snow"))
         tables.alter_column("note", new_column_name="remark")
 """
-"""A migration that copies the one table that all others refer to, where the database is SQLite."""
+"""A migration that, on SQLite, copies the table to which all others refer."""
 BROKEN = """
 from alembic import op
 
@@ -52,7 +52,7 @@ def upgrade() -> None:
 
 
 def one_row_each(connection: Connection) -> list[str]:
-    """One row in each table of the schema, all of them the same table's; the names of the tables."""
+    """Insert one row for the same game table into each table of the schema. Returns the tables' names."""
     bring_up_to_date(connection)
     known = sa.MetaData()
     known.reflect(connection)
@@ -170,7 +170,7 @@ async def test_a_database_that_was_updated_is_refused_by_an_older_program(addres
 
 @PROOF
 def test_databases_of_every_release_are_migrated_and_their_games_go_on(tmp_path: Path):
-    """Also one of today, which the next release keeps (``make release``)."""
+    """This includes a database made today, which the next release keeps (``make release``)."""
     keep(tmp_path / "today.sql")
     for number, file in enumerate([tmp_path / "today.sql", *sorted(FOLDER.glob("*.sql"))]):
         path = tmp_path / f"{number}.sqlite3"
@@ -180,7 +180,7 @@ def test_databases_of_every_release_are_migrated_and_their_games_go_on(tmp_path:
 
 
 async def shown(path: Path, numbers: Iterable[str]) -> dict[str, str]:
-    """What the tables of a kept database show today."""
+    """The digests of the tables of a kept database today."""
     async with await Store.open(f"sqlite:///{path}") as store:
         house = House(store, GAMES)
         tables = [await house.find(int(number)) for number in numbers]

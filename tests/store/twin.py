@@ -1,7 +1,7 @@
-"""A process that wants to speak for a token, and does as it is told on its input.
+"""A process that wants the lease of a token and reads commands from its input.
 
-``answer 3`` writes the journal's line 3 of table 1; ``pass 15`` lets so many of its seconds pass;
-``stop`` stops the process where it stands, as a machine does that is put to sleep.
+``answer 3`` writes line 3 of table 1's journal; ``pass 15`` lets 15 seconds of its clock pass; ``stop``
+suspends the process, as when a machine is put to sleep.
 """
 
 from __future__ import annotations
