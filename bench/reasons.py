@@ -16,7 +16,7 @@ from bench.positions import End, Marked, attacks, effects, fewest, groups_of, ma
 from bot.engine import Fact, Step
 from bot.games.senjutsu.board.hexes import AROUND, Facing, Hex, at, bearing, distance, hex_of, sees
 from bot.games.senjutsu.cards.language import Deed, Grid, Line, Part, Shot
-from bot.games.senjutsu.combat.attacking import blocks_of
+from bot.games.senjutsu.combat.cover import blocks_of
 from bot.games.senjutsu.combat.initiative import only_speed
 from bot.games.senjutsu.combat.striking import actor_of, ground_of
 from bot.games.senjutsu.reach.movement import Move, Walker, moves, only_moves

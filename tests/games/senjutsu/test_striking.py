@@ -34,6 +34,38 @@ def test_nobody_has_to_strike_harder_than_needed():
     assert scene.told("wound") == ["Ronin takes a wound: 0 → 1 of 5."]
 
 
+def test_nobody_is_asked_to_pay_for_a_blow_at_an_empty_hex():
+    scene = duel(master=Fighter("d3", focus=1, hand=(86,)), ronin=Fighter("d7", 3))
+    scene.play({"master": {"stronger": "yes"}}, master=86)
+    assert "stronger" not in scene.questions("master")
+    assert scene.told("spend") == []
+
+
+def test_what_is_paid_for_happens_on_its_own_hex_alone():
+    """Naginata: one wound at a distance, and one more beside him for focus."""
+    scene = duel(
+        master=Fighter("d3", focus=1, hand=(102,), weapon=71),
+        student=Fighter("c3", 3),
+        ronin=Fighter("d5", 3),
+    )
+    scene.play({"master": {"stronger": "yes"}}, master=71)
+    assert scene.told("spend") == ["Master spends 1 focus, and has 0 left."]
+    assert sorted(wound.partition(" takes ")[2] for wound in scene.told("wound")) == [
+        "a wound: 0 → 1 of 5.",
+        "a wound: 0 → 1 of 5.",
+    ]
+
+
+def test_another_blow_replaces_those_of_the_grid_and_is_not_sold_where_nobody_stands():
+    scene = duel(warrior=Fighter("d3", focus=2, hand=(60,)), ronin=Fighter("d4", 3))
+    scene.play({"warrior": {"stronger": "yes"}}, warrior=60)
+    assert scene.told("spend") == ["Warrior spends 2 focus, and has 0 left."]
+    assert scene.told("wound") == ["Ronin takes a wound that bleeds: 0 → 1 of 5."]
+    away = duel(warrior=Fighter("d3", focus=2, hand=(60,)), ronin=Fighter("d7", 3))
+    away.play({"warrior": {"stronger": "yes"}}, warrior=60)
+    assert "stronger" not in away.questions("warrior")
+
+
 def test_where_nobody_can_be_reached_everything_is_open():
     scene = duel(master=Fighter("d1", hand=(126,)), ronin=Fighter("d7", 3))
     scene.play(master=126)

@@ -1,31 +1,28 @@
-"""An attack: whom it covers, what is paid for it, who is blocked, and what it does to the others.
-
-Each hex is judged alone. A block works on the target's hex, on the attacker's hex, or on every shortest
-way between; so does terrain, at every speed.
-"""
+"""An attack: its hexes are struck, its targets blocked or hit, and its success rewarded."""
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Sequence
+from typing import NamedTuple
 
-from bot.engine import Option, Problem, decide, step
+from bot.engine import Option, decide, step
 from bot.games.senjutsu import steps
-from bot.games.senjutsu.board.hexes import Hex, at, paths
+from bot.games.senjutsu.board.hexes import at
 from bot.games.senjutsu.board.terrain import NATURES
 from bot.games.senjutsu.cards.card import card_of
 from bot.games.senjutsu.cards.language import Content, Deed, Grid
 from bot.games.senjutsu.combat.blocking import parry
+from bot.games.senjutsu.combat.cover import blocks_of
 from bot.games.senjutsu.combat.moving import push, swap, turn
+from bot.games.senjutsu.combat.paying import paid_for
 from bot.games.senjutsu.combat.striking import Stroke
 from bot.games.senjutsu.feats import Feat
 from bot.games.senjutsu.reach.possible import holds
 from bot.games.senjutsu.samurai.harm import (
     check,
-    confirm,
     execute,
     gain_focus,
     hobble,
-    spend,
     stun,
     uncover,
     wound,
@@ -41,15 +38,40 @@ async def attack(game: Game, playing: Playing, grid: Grid) -> None:
 
 
 async def deliver(game: Game, playing: Playing, strokes: Sequence[Stroke]) -> None:
-    """Blocks are looked at, then the others are hit."""
+    """Hit everybody whom nothing covers before the first blow, then let the others parry."""
     owner = playing.owner
-    here = place_of(owner)
-    places = tuple([stroke.place for stroke in strokes])
-    game.threats.append(Threat("attack", owner.seat, places))
-    covered = [(game.on(stroke.place), stroke) for stroke in strokes]
-    targets = [(one, stroke) for one, stroke in covered if one is not None and one is not owner]
-    blocked = [(one, stroke, blocks_of(game, playing, here, stroke.place)) for one, stroke in targets]
-    names = [one.name for one, _ in targets]
+    aims = [
+        Aim(target, stroke, blocks_of(game, playing, place_of(owner), stroke.place))
+        for stroke in strokes
+        if (target := game.on(stroke.place)) is not None and target is not owner
+    ]
+    game.threats.append(Threat("attack", owner.seat, tuple([stroke.place for stroke in strokes])))
+    await announce(playing, strokes, aims)
+    if owner.mind is not None:
+        await owner.mind.strikes(playing, strokes)
+    clear_bamboo(game, strokes)
+    felt = [aim.target for aim in aims if aim.blocks is None and await is_felt(game, playing, aim)]
+    if felt:
+        await succeed(game, playing, felt)
+    for aim in aims:
+        if aim.blocks is not None and not aim.target.fallen:
+            await parry(game, playing, aim.target, aim.blocks)
+    game.threats = [threat for threat in game.threats if threat.kind != "attack"]
+
+
+class Aim(NamedTuple):
+    """Somebody on a struck hex."""
+
+    target: Samurai
+    stroke: Stroke
+    blocks: list[Block] | None
+    """The blocks that stop the blow; empty where terrain stops it, None where nothing does."""
+
+
+async def announce(playing: Playing, strokes: Sequence[Stroke], aims: Sequence[Aim]) -> None:
+    """Tell the attack before its blows. An AI opponent may strike more than samurai, like the fallen lord."""
+    owner = playing.owner
+    names = [aim.target.name for aim in aims]
     if owner.mind is not None:
         names += owner.mind.also_strikes(strokes)
     await step(
@@ -57,116 +79,25 @@ async def deliver(game: Game, playing: Playing, strokes: Sequence[Stroke]) -> No
             samurai=owner.name,
             card=playing.card.key,
             speed=playing.speed,
-            here=here.key,
-            hexes=tuple([place.key for place in places]),
+            here=place_of(owner).key,
+            hexes=tuple([stroke.place.key for stroke in strokes]),
             targets=tuple(names),
             count=len(names),
         )
     )
-    if owner.mind is not None:
-        await owner.mind.strikes(playing, strokes)
-    clear_bamboo(game, strokes)
-    hit = [(one, stroke) for one, stroke, stopped in blocked if stopped is None]
-    felt: list[Samurai] = []
-    for one, stroke in hit:
-        before = stands(one)
-        await strike(game, playing, one, stroke)
-        pushed = all(content.impact == "push" for content in stroke.contents)
-        if not (pushed and stands(one) == before):
-            felt.append(one)
-    if felt:
-        await succeed(game, playing, felt)
-    for one, _, stopped in blocked:
-        if stopped is not None and not one.fallen:
-            await parry(game, playing, one, stopped)
-    game.threats = [threat for threat in game.threats if threat.kind != "attack"]
+
+
+async def is_felt(game: Game, playing: Playing, aim: Aim) -> bool:
+    """Strike somebody. A mere push against an edge or a samurai changes nothing, and is no success."""
+    before = stands(aim.target)
+    await strike(game, playing, aim.target, aim.stroke)
+    only_pushes = all(content.impact == "push" for content in aim.stroke.contents)
+    return not only_pushes or stands(aim.target) != before
 
 
 def stands(target: Samurai) -> tuple[object, ...]:
-    """What a push may change. One against an edge or a samurai changes nothing, and is no success."""
+    """Everything about somebody that a push may change."""
     return (target.place, target.all_wounds, target.stuns, len(target.hobbles), target.focus, target.fallen)
-
-
-async def paid_for(game: Game, playing: Playing, grid: Grid) -> list[Stroke]:
-    """What the grid does, with what its owner pays for.
-
-    Ruling: focus is due where without it no foe would be reached.
-    """
-    owner = playing.owner
-    here = place_of(owner)
-    strokes = [
-        Stroke(
-            at(here, owner.facing, cell.offset),
-            tuple([content for content in cell.contents if holds(content.gate, owner.kamae)]),
-        )
-        for cell in grid.cells
-    ]
-    foes = {foe.place for foe in game.foes(owner)}
-    for cell in grid.cells:
-        place = at(here, owner.facing, cell.offset)
-        for extra in [content for content in cell.contents if content.gate.focus]:
-            if game.on(place) is None or extra.gate.focus > owner.purse:
-                continue
-            reached = any(stroke.contents and stroke.place in foes for stroke in strokes)
-            due = not reached and place in foes
-            if due or await stronger(playing, extra, why_stopped(game, playing, [place])):
-                await spend(owner, extra.gate.focus)
-                strokes = [
-                    Stroke(one.place, (*one.contents, extra)) if one.place == place else one
-                    for one in strokes
-                ]
-    instead = grid.instead
-    affordable = instead is not None and instead.gate.focus <= owner.purse
-    met = [one.place for one in strokes if game.on(one.place)]
-    if instead and affordable and met and await stronger(playing, instead, why_stopped(game, playing, met)):
-        await spend(owner, instead.gate.focus)
-        strokes = [Stroke(one.place, (instead,)) for one in strokes if one.contents]
-    return [stroke for stroke in strokes if stroke.contents]
-
-
-def why_stopped(game: Game, playing: Playing, places: Sequence[Hex]) -> Problem | None:
-    """Why nobody pays for a stronger attack on these hexes: everybody sees that it is blocked on all."""
-    here = place_of(playing.owner)
-    blocked = all(blocks_of(game, playing, here, place) is not None for place in places)
-    return Problem("is-blocked") if blocked else None
-
-
-async def stronger(playing: Playing, extra: Content, barred: Problem | None) -> bool:
-    """Whether he pays for more."""
-    owner = playing.owner
-    facts = {
-        "samurai": owner.name,
-        "card": playing.card.key,
-        "price": extra.gate.focus,
-        "focus": owner.purse,
-        "impact": f"impact:{extra.impact}",
-        "number": extra.number,
-    }
-    return await confirm(owner, "stronger", facts, barred)
-
-
-def blocks_of(game: Game, playing: Playing, here: Hex, target: Hex) -> list[Block] | None:
-    """The blocks that stop an attack on this hex; an empty list where terrain does, None where nothing
-    does. Ruling: one's own blocks do not stop one's own counter."""
-    if playing.card.sheet.unblockable:
-        return None
-    walls = game.walls
-    if covers(walls, here, target):
-        return []
-    laid = [block for block in game.blocks if block.owner is not playing.owner]
-    everything = walls.union(*[block.hexes for block in laid])
-    if not covers(everything, here, target):
-        return None
-    helped = [block for block in laid if covers(walls | block.hexes, here, target)]
-    return helped or laid
-
-
-def covers(hexes: Collection[Hex], here: Hex, target: Hex) -> bool:
-    """The target's hex, the attacker's, or at least one on every shortest way."""
-    if target in hexes or here in hexes:
-        return True
-    ways = list(paths(here, target))
-    return all(any(place in hexes for place in way) for way in ways)
 
 
 def clear_bamboo(game: Game, strokes: Sequence[Stroke]) -> None:

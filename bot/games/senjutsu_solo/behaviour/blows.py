@@ -18,8 +18,8 @@ from dataclasses import dataclass, replace
 
 from bot.games.senjutsu.board.hexes import Hex, at, distance, sees
 from bot.games.senjutsu.cards.language import Deed, Line, Shot
-from bot.games.senjutsu.combat.attacking import blocks_of
 from bot.games.senjutsu.combat.comparing import is_slower
+from bot.games.senjutsu.combat.cover import blocks_of
 from bot.games.senjutsu.combat.striking import ground_of, walker_of
 from bot.games.senjutsu.reach.movement import Move, lightest, moves, only_moves
 from bot.games.senjutsu.reach.possible import grids, holds, wounds_of

@@ -13,7 +13,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from bot.engine import step
-from bot.games.senjutsu.combat.attacking import blocks_of
+from bot.games.senjutsu.combat.cover import blocks_of
 from bot.games.senjutsu.combat.striking import Stroke
 from bot.games.senjutsu.state.game import Over, Samurai
 from bot.games.senjutsu.state.playing import Playing, place_of
