@@ -1,1 +1,1 @@
-"""What one seat alone sees, and how it answers."""
+"""The hand: a seat's private message, and its answers."""

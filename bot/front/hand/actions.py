@@ -9,11 +9,11 @@ from bot.front.shared.action import Button, Keys, Select, Setting
 
 NO_KEYS: Final = Keys("")
 NO_SETTING: Final = Setting("", "")
-"""As long as nothing has been picked."""
+"""The values while nothing has been picked."""
 
 
 class OfSeat(Button):
-    """Of a button that names a seat and nothing else."""
+    """A button whose only field is a seat."""
 
     seat: Seat
 
@@ -75,7 +75,7 @@ class Answer(Button, key="answer"):
 
 
 class AnswerBoth(Answer, key="ahead"):
-    """Of a button beside the answers: it says what comes next, too."""
+    """A button beside the answers: it also answers the next question."""
 
 
 class TryOn(Button, key="try"):
@@ -114,7 +114,7 @@ class OneFewer(Button, key="fewer"):
 
 
 class OfPart(Select):
-    """Of a select that holds a part of what is offered."""
+    """A select that holds a part of the options."""
 
     seat: Seat
     start: int
@@ -134,7 +134,7 @@ class PickValue(OfPart, key="value"):
 
 
 class OfParts(OfPart):
-    """Of one in which several may be picked."""
+    """A select of which several options may be picked."""
 
     picked: tuple[str, ...] = ()
 

@@ -1,4 +1,4 @@
-"""What the buttons of a hand do: open it, plan, answer, pass."""
+"""The handlers of a hand's buttons: open, plan, answer, pass."""
 
 from __future__ import annotations
 
@@ -55,36 +55,36 @@ Change: TypeAlias = "Callable[[Person, Seat, int], Awaitable[None]]"
 
 
 class Answering:
-    """The actions of the hand. Each ends by showing the hand as it is then."""
+    """The actions of the hand. Each shows the hand again after the change."""
 
     def __init__(self, hands: OpenHands) -> None:
         self._hands = hands
 
     async def open_hand(self, visit: Visit, _: Action) -> None:
-        """``Your hand`` on the public message, or where it was asked which table: players see their own."""
+        """Open the player's own hand, from ``Your hand`` on the public message or from a list of tables."""
         if not visit.in_private:
             await visit.think()
         await self._hands.open(visit)
 
     async def turn_to_seat(self, visit: Visit, action: TurnToSeat) -> None:
-        """Another of the seats one leads."""
+        """Show another seat of the same player."""
         await self._hands.show(visit, action.seat)
 
     async def turn_page(self, visit: Visit, action: TurnPage) -> None:
-        """On to what the message could not hold."""
+        """Show the next part of a hand that does not fit into one message."""
         visit.table.need_turn(visit.person, action.seat, visit.position)
         await self._hands.show(visit, action.seat, page=action.page)
 
     async def turn_to_way(self, visit: Visit, action: TurnToWay | PickWay) -> None:
-        """Where one can go that way."""
+        """Show the options in this direction."""
         visit.table.need_turn(visit.person, action.seat, visit.position)
         await self._hands.show(visit, action.seat, focus=(action.picked,))
 
     # One option, or several
 
     async def answer(self, visit: Visit, action: Answer | PickAnswer) -> None:
-        """Answer at once, unless an option is looked at before it is final. One press may carry two answers:
-        to this question and to the next."""
+        """Answer at once, unless the option is tried before it is final. One press may carry the answers to
+        this question and to the next."""
         seat, (key, then) = action.seat, action.picked
         request = _asked(visit, seat)
         if then:
@@ -96,43 +96,44 @@ class Answering:
         await self._hands.show(visit, seat)
 
     async def answer_with_none(self, visit: Visit, action: AnswerNone) -> None:
-        """None of several."""
+        """Answer with no option where several may be chosen."""
         await visit.table.answer(visit.person, action.seat, visit.position, ())
         await self._hands.show(visit, action.seat)
 
     async def try_on(self, visit: Visit, action: TryOn) -> None:
-        """One more of several, or one fewer."""
+        """Add an option to several, or remove it."""
         await visit.table.drafts.try_on(visit.person, action.seat, visit.position, str(action.keys))
         await self._hands.show(visit, action.seat)
 
     async def try_among(self, visit: Visit, action: PickAmong) -> None:
-        """Those of several that were picked in one select, and no others of it."""
+        """Set the options of one select among several; those of its other selects stay."""
         seat, first = action.seat, max(action.start, 0)
         among = [option.key for option in options_of(_asked(visit, seat))[first : first + MOST_CHOICES]]
         await visit.table.drafts.try_among(visit.person, seat, visit.position, among, action.picked)
         await self._hands.show(visit, seat, page=action.page)
 
     async def answer_until(self, visit: Visit, action: AnswerUntil) -> None:
-        """Answer this, now and until something happens."""
+        """Answer, now and until an event."""
         await visit.table.standing.answer_until(visit.person, action.seat, visit.position, action.lull)
         await self._hands.show(visit, action.seat)
 
     async def ask_again(self, visit: Visit, action: AskAgain) -> None:
-        """No answer stands any more."""
+        """Remove all standing answers of this player."""
         await visit.table.standing.ask_again(visit.person)
         await self._hands.show(visit, action.seat)
 
     # Forms
 
     async def turn_to_field(self, visit: Visit, action: PickField) -> None:
-        """Which slot of the form is being filled."""
+        """Choose the slot of a form to fill."""
         visit.table.need_turn(visit.person, action.seat, visit.position)
         if action.picked not in _form(visit, action.seat).by_key:
             raise Stale
         await self._hands.show(visit, action.seat, focus=(action.picked,))
 
     async def set_value(self, visit: Visit, action: SetValue | PickValue) -> None:
-        """Give a field its value. A slot that has it already is emptied. The next open slot comes then."""
+        """Give a field its value, and go on to the next open slot. A slot with this value already is
+        emptied."""
         seat, (field, value) = action.seat, action.picked
         slot = isinstance(_form(visit, seat).by_key.get(field), Slot)
         taken_away = slot and visit.table.drafts.of(seat).get(field) == value
@@ -141,11 +142,11 @@ class Answering:
         await self._hands.show(visit, seat, focus=() if slot and not taken_away else (field,))
 
     async def add(self, visit: Visit, action: PickMore) -> None:
-        """One more in each of the counters that were picked."""
+        """Add one to each picked counter."""
         await self._count(visit, action.seat, 1, action.picked, action.page)
 
     async def take_away(self, visit: Visit, action: PickFewer) -> None:
-        """One fewer in each of the counters that were picked."""
+        """Take one from each picked counter."""
         await self._count(visit, action.seat, -1, action.picked, action.page)
 
     async def one_more(self, visit: Visit, action: OneMore) -> None:
@@ -170,7 +171,7 @@ class Answering:
         await self._change(visit, action.seat, visit.table.lock_in)
 
     async def lock_in_with(self, visit: Visit, action: LockInWith | PickLockInWith) -> None:
-        """Lock in, and say now what will be asked later."""
+        """Lock in, and answer a later question with the same press."""
         await visit.table.lock_in(visit.person, action.seat, visit.position, action.picked)
         await self._hands.show(visit, action.seat)
 
@@ -186,7 +187,7 @@ class Answering:
 
 
 async def _answer_ahead(visit: Visit, seat: Seat, request: Request[object], key: str, then: str) -> None:
-    """To what is asked, and to what comes later or next."""
+    """Answer the present question, and a later or the next one."""
     table, person, position = visit.table, visit.person, visit.position
     if any(one.key == key and along_of(one) for one in options_of(request)):
         await table.answer(person, seat, position, [key], then)
@@ -212,6 +213,6 @@ def _form(visit: Visit, seat: Seat) -> Form[object]:
 
 
 def _leaves_unused(request: Request[object], key: str) -> bool:
-    """Whether this would leave something behind for good: then it is asked once more."""
+    """True if this answer would leave something unused for good: then the player must confirm it."""
     meant = [option for option in options_of(request) if option.key == key]
     return any(leaves_unused(option) and not barred(option) for option in meant)

@@ -1,6 +1,6 @@
-"""The hand: what one seat alone sees, and the controls that answer what it is asked.
+"""The hand's message: a seat's view, and the controls for its question.
 
-It is made anew from the table each time, so it can be opened on any device, after any restart.
+It is built from the table each time, and can be opened on any device, after any restart.
 """
 
 from __future__ import annotations
@@ -29,8 +29,8 @@ from bot.wording import message_id
 
 
 async def hand_poster(studio: Studio, desk: Desk, user_id: int, since: Sequence[Step] = ()) -> Poster:
-    """The private message of a player, turned to one of their seats; ``since`` is what has happened since
-    they last answered."""
+    """The private message of a player for one of their seats; ``since`` are the steps since their last
+    answer."""
     table = desk.table
     assert table.match is not None
     view = table.match.view(desk.seat)
@@ -47,7 +47,7 @@ async def hand_poster(studio: Studio, desk: Desk, user_id: int, since: Sequence[
 
 
 async def _foreseen(desk: Desk, view: View) -> Request[object] | None:
-    """What is asked, and of an option that is looked at what it would lead to."""
+    """The open question. If an option is tried, ask the game for its consequences."""
     request = desk.request
     if request is None or not options_of(request):
         return request
@@ -58,7 +58,7 @@ async def _foreseen(desk: Desk, view: View) -> Request[object] | None:
 
 
 def _heading(desk: Desk, drawn: Print, before: str) -> list[Item]:
-    """The question stands by itself below what has happened before it."""
+    """The title, the events since the last answer, and the question in a text of its own."""
     title, _, question = _title(desk).partition("\n")
     said = [f"{title}\n{before}", question] if before else [f"{title}\n{question}"]
     return [*map(ui.TextDisplay, said), picture("hand", drawn.alt)]
@@ -79,8 +79,7 @@ def _title(desk: Desk) -> str:
 
 
 def _foot(desk: Desk, user_id: int) -> list[Item]:
-    """What is there whatever is asked: what is passed, what was answered before, how to
-    hear of one's turn, the other seats."""
+    """The part below every question: standing answers, undo, notification settings, and the other seats."""
     if not desk.table.playing:
         return []
     words, said = desk.words, _said(desk, user_id)
@@ -93,7 +92,7 @@ def _foot(desk: Desk, user_id: int) -> list[Item]:
 
 
 def _suggest(desk: Desk) -> list[Press]:
-    """To ask what an AI would answer; a form has its own button for it."""
+    """The button for an AI's suggestion; a form has one of its own."""
     asked = desk.request is not None and not desk.locked and not isinstance(desk.request, Form)
     if not asked or not desk.table.game.teaches:
         return []
@@ -101,14 +100,14 @@ def _suggest(desk: Desk) -> list[Press]:
 
 
 def _said(desk: Desk, user_id: int) -> list[str]:
-    """What this player answers without being asked: a line for each thing said, with what it answers."""
+    """The standing answers of this player, a line for each event."""
     seats = desk.table.seats_of(user_id)
     several = len(seats) > 1
     return [line for seat in seats for line in _said_for(desk, seat, f"seat:{seat}" if several else "nobody")]
 
 
 def _said_for(desk: Desk, seat: Seat, named: str) -> list[str]:
-    """The same of one seat, which is named where somebody leads several."""
+    """The standing answers of one seat, with its name if the player leads several."""
     words = desk.words
     answered: defaultdict[str, list[str]] = defaultdict(list)
     lines: list[str] = []
@@ -126,7 +125,7 @@ def _said_for(desk: Desk, seat: Seat, named: str) -> list[str]:
 
 
 def _put_back(desk: Desk, user_id: int) -> list[Press]:
-    """To take back one's last answer: alone, or if the others agree."""
+    """The button to put back the last answer: alone, or with the agreement of the others."""
     table, words = desk.table, desk.words
     say = table.undo.last_answer(user_id)
     if say is None or desk.locked:
@@ -139,7 +138,7 @@ def _put_back(desk: Desk, user_id: int) -> list[Press]:
 
 
 def _tabs(desk: Desk, user_id: int) -> list[Item]:
-    """One button for each seat, for somebody who leads several."""
+    """A button for each seat of a player who leads several."""
     seats: Sequence[Seat] = desk.table.seats_of(user_id)
     if len(seats) < 2:
         return []

@@ -1,4 +1,4 @@
-"""The answer to a press that was made for what is past: what is there now."""
+"""The answer to a press for a question that is past: the present state."""
 
 from __future__ import annotations
 
@@ -12,8 +12,8 @@ from bot.tables.table import Table
 
 
 async def show_present(hands: OpenHands, show: Callable[[Table], None], visit: Visit) -> None:
-    """A player is shown the hand as it is now, in the private message that was pressed if there is one.
-    Others are told that the press came too late. ``show`` shows a table whose message may be behind."""
+    """Show a player the present hand, in the private message that was pressed if there is one. Others are
+    told that the press came too late. ``show`` updates the table's message."""
     table = visit.table
     if table.playing and table.seats_of(visit.person.user_id):
         if not visit.in_private:

@@ -1,4 +1,4 @@
-"""Since your last move: what has happened to somebody since they last answered."""
+"""The recap: a summary of the steps since a player's last answer."""
 
 from __future__ import annotations
 
@@ -20,11 +20,11 @@ log = structlog.get_logger()
 MOST_LINES = 4
 MOST_KEPT = 500
 MOST_TABLES, MOST_STEPS = 100, 120
-"""At so many tables so many steps are known further back than they are told."""
+"""Cache limits: tables, and steps of each."""
 
 
 class Recaps:
-    """What each player may know of what has happened since they answered, looked up once a question."""
+    """The steps since each player's last answer that they may know, computed once for each question."""
 
     def __init__(self) -> None:
         self._kept: LRUCache[tuple[int, int], tuple[int, Sequence[Step]]] = LRUCache(MOST_KEPT)
@@ -40,13 +40,13 @@ class Recaps:
         return steps
 
     async def _since(self, table: Table, user_id: int) -> Sequence[Step]:
-        """Nothing before the first answer: then the board tells all there is."""
+        """The steps since the last answer; empty before the first one, when the board shows everything."""
         steps, seats = self._listen(table), set(table.seats_of(user_id))
         rounds = table.match.rounds if table.match is not None else []
         answered = next((one.position for one in reversed(rounds) if not one.spoke.isdisjoint(seats)), None)
         if answered is None:
             return ()
-        if not steps or steps[0].position > answered:  # it is longer ago than what was heard
+        if not steps or steps[0].position > answered:  # longer ago than the cached steps
             try:
                 steps = (await table.replay()).opening()
             except (StoreUnavailable, JournalMismatch) as trouble:
@@ -54,20 +54,20 @@ class Recaps:
         return [step for step in steps if step.position > answered and step.open_to(seats)]
 
     def _listen(self, table: Table) -> Sequence[Step]:
-        """What has been heard at a table while hands were shown there. Mostly that is further back than the
-        chapter being told, and the match need not be played again for it."""
+        """The cached steps of a table, with the new ones. They mostly go back further than the chapter, which
+        saves a replay of the match."""
         heard = self._heard[table.id] = longer(self._heard.get(table.id, ()), table.news)[-MOST_STEPS:]
         return heard
 
 
 def longer(heard: Sequence[Step], news: Sequence[Step]) -> Sequence[Step]:
-    """With what is new; the news alone, where something was missed or has been taken back in between."""
+    """The cached steps with the new ones; the news alone if a step was missed or put back in between."""
     last = next((place for place, step in enumerate(news) if heard and step is heard[-1]), None)
     return news if last is None else [*heard, *news[last + 1 :]]
 
 
 def recap(studio: Studio, table: Table, words: Words, steps: Sequence[Step], seats: Collection[Seat]) -> str:
-    """The most important of it in a few lines: great moments first, then what concerns the reader."""
+    """The most important steps in a few lines: great moments first, then those about the reader."""
 
     def weight(step: Step) -> int:
         return studio.weight(table.game.key, step) if step.public else TURNING_POINT
@@ -90,7 +90,7 @@ def recap(studio: Studio, table: Table, words: Words, steps: Sequence[Step], sea
 
 
 def names(step: Step, seats: Collection[Seat]) -> bool:
-    """Whether a step is about somebody in these seats."""
+    """True if a step is about one of these seats."""
     return any(_names(fact, seats) for fact in step.facts.values())
 
 

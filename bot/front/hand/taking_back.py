@@ -1,4 +1,5 @@
-"""Taking one's last answer back: alone as long as nothing is known since, else if the others agree."""
+"""Taking back one's last answer: alone while it has revealed nothing, else with the agreement of the
+others."""
 
 from __future__ import annotations
 
@@ -15,13 +16,13 @@ from bot.tables.seating import Stale
 
 
 async def put_back(hands: OpenHands, visit: Visit, action: PutBack) -> None:
-    """Alone: the question is asked again, with what was drafted for it."""
+    """Put back the player's own answer: its question is asked again, with the old draft."""
     await visit.table.undo.put_back(visit.person, visit.position)
     await hands.show(visit, action.seat)
 
 
 async def ask_to_put_back(visit: Visit, _: Action) -> None:
-    """The others would be asked: is that meant?"""
+    """Ask the player to confirm before the others are asked."""
     await visit.think()
     _need_position(visit)
     if visit.table.undo.last_answer(visit.person.user_id) is None:
@@ -31,7 +32,7 @@ async def ask_to_put_back(visit: Visit, _: Action) -> None:
 
 
 async def agree_to_put_back(visit: Visit, action: ProposeToPutBack | AgreeToPutBack) -> None:
-    """One more is for it. When everybody is, the last answer of whoever asked counts no more."""
+    """Agree to a proposal. When everybody has agreed, the proposer's last answer is put back."""
     await visit.acknowledge()
     _need_position(visit)
     table, words, agreements = visit.table, visit.words, visit.table.agreements
@@ -55,6 +56,6 @@ async def agree_to_put_back(visit: Visit, action: ProposeToPutBack | AgreeToPutB
 
 
 def _need_position(visit: Visit) -> None:
-    """What was proposed about an earlier moment is no longer meant."""
+    """Raise ``Stale`` if the match has moved on since the proposal."""
     if not visit.table.playing or visit.position != visit.table.position:
         raise Stale

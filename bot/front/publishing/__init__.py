@@ -1,1 +1,1 @@
-"""Keeps the public message of each table up to date."""
+"""Publishing: each table's public message is kept up to date."""

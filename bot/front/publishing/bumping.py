@@ -1,4 +1,4 @@
-"""A table is called to the end of a channel."""
+"""The bump: a table's message moves to the end of a channel."""
 
 from __future__ import annotations
 
@@ -11,8 +11,9 @@ from bot.front.social.votes import settled
 
 
 async def bump(publisher: Publisher, visit: Visit, _: Action) -> None:
-    """In the channel where the table is shown anybody may; to another channel, who plays there, and a
-    moderator. Refused where the message is at the end of the channel: each bump is a public message."""
+    """Show the table at the end of this channel. In the table's own channel everybody may; to another
+    channel, its players and moderators. Refused if the message is at the end already, because each bump is a
+    public message."""
     await visit.acknowledge()
     table, channel_id = visit.table, visit.interaction.channel_id
     elsewhere = channel_id not in (table.shown.thread_id, table.shown.channel_id)

@@ -1,4 +1,4 @@
-"""Whether a table's message stands too far up in its channel: old, or buried under other messages."""
+"""The check if a table's message is too old, or buried under other messages."""
 
 from __future__ import annotations
 
@@ -10,33 +10,35 @@ from bot.front.shared.channels import channel_of
 from bot.tables.table import Table
 
 FRESH = timedelta(minutes=50)
-"""Discord limits edits of messages older than an hour (error 30046); before that a table moves on."""
+"""Discord limits edits of messages older than an hour (error 30046); the table gets a new message before
+that."""
 BURIED = 6
-"""So many messages below it, and a table is shown anew at the channel's end."""
+"""The number of newer messages after which a table gets a new message at the channel's end."""
 
 
 class Burial:
-    """The newest messages of each channel that a table is shown in, as many as bury it."""
+    """The newest messages of each table's channel, as many as bury a message."""
 
     def __init__(self) -> None:
         self._latest: dict[int, deque[int]] = {}
 
     def watch(self, table: Table) -> None:
-        """From now on it matters what is written where this table is shown."""
+        """Count the messages in this table's channel from now on."""
         self._latest.setdefault(channel_of(table), deque(maxlen=BURIED))
 
     def watch_only(self, tables: Iterable[Table]) -> None:
-        """It matters where these tables are shown, and nowhere else."""
+        """Count messages only in the channels of these tables."""
         channels = {channel_of(table) for table in tables}
         self._latest = {place: latest for place, latest in self._latest.items() if place in channels}
 
     def another(self, channel_id: int, message_id: int) -> None:
-        """Another message stands at the end of this channel."""
+        """Count a new message at the end of a channel."""
         if (latest := self._latest.get(channel_id)) is not None:
             latest.append(message_id)
 
     def stands_too_far_up(self, table: Table) -> bool:
-        """Old or buried, and still being played: better shown anew at the end of the channel."""
+        """True if a running table's message is old or buried: a new one at the end of the channel is
+        better."""
         posted = table.shown.message_posted_at
         if not table.playing or posted is None:
             return False

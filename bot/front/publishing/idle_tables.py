@@ -1,7 +1,7 @@
-"""Tables that have come to rest: it is remembered what the message of each shows.
+"""Idle tables: the store notes that their messages are up to date.
 
-Whoever starts next need not show it again. It is not remembered after every move: a table in full swing
-would pay for it with a commit more each time.
+After a restart their messages need no edit. The note is not written after every move: that would cost an
+active table one more commit each time.
 """
 
 from __future__ import annotations
@@ -17,11 +17,11 @@ from bot.tables.table import Table
 log = structlog.get_logger()
 
 AT_REST = 90.0
-"""So many seconds after anything was shown of it, a table has come to rest."""
+"""Seconds after the last edit until a table counts as idle."""
 
 
 class AtRest:
-    """Remembers for each table what it shows."""
+    """Notes for each idle table that its message is up to date."""
 
     def __init__(self, house: House) -> None:
         self._house = house
@@ -29,16 +29,16 @@ class AtRest:
         self._shown: dict[int, tuple[int, int]] = {}
 
     def shown(self, table: Table, present: tuple[int, int]) -> None:
-        """The message of a table shows how it is, or was a moment ago."""
+        """The table's message was just edited to this version."""
         self._shown[table.id] = present
         self._later.expect(table.id, AT_REST)
 
     def stirs(self, table: Table) -> None:
-        """It is not at rest any more."""
+        """The table has changed and is not idle."""
         self._later.forget(table.id)
 
     def forget(self) -> None:
-        """It is another process's to know."""
+        """Another process shows the tables now: write no more notes."""
         self._later.close()
 
     async def close(self) -> None:

@@ -1,7 +1,6 @@
-"""What each table's message was last made to show: an edit that would change nothing is not sent.
+"""The last content of each table's message: an edit without a difference is not sent.
 
-It is kept in memory only. After a restart the first edit of a table is sent, whether it changes anything or
-not.
+It is kept in memory only. After a restart the first edit of a table is always sent.
 """
 
 from __future__ import annotations
@@ -13,19 +12,19 @@ from bot.tables.table import Table
 
 
 class LastShown:
-    """The digest of the last poster that Discord took, with its message, for each table in memory."""
+    """The digest of the last message Discord has accepted for each table in memory."""
 
     def __init__(self) -> None:
         self._shown: WeakKeyDictionary[Table, tuple[int | None, bytes]] = WeakKeyDictionary()
 
     def is_shown(self, table: Table, poster: Poster) -> bool:
-        """Whether the table's present message is known to show exactly this."""
+        """True if the table's present message is known to have exactly this content."""
         return self._shown.get(table) == (table.shown.message_id, poster.digest())
 
     def note(self, table: Table, poster: Poster) -> None:
-        """Discord has taken this for the table's present message."""
+        """Discord has accepted this content for the table's present message."""
         self._shown[table] = table.shown.message_id, poster.digest()
 
     def forget(self, table: Table) -> None:
-        """Nobody knows what its message shows, or whether there is one."""
+        """The content of the table's message is unknown."""
         self._shown.pop(table, None)

@@ -1,7 +1,7 @@
-"""Messages that a table has left behind: each becomes a pointer to where the table is now.
+"""Former messages of a table: each is edited to a link to the present one.
 
-Which ones there are stands in the table's row until they point, so that neither a sudden end nor a
-refusal of Discord's leaves a table with two boards.
+They stay listed in the table's row until that is done. Neither a crash nor an error of Discord leaves a table
+with two boards.
 """
 
 from __future__ import annotations
@@ -23,20 +23,20 @@ from bot.tables.table import Table
 log = structlog.get_logger()
 
 BESIDE: Final[frozenset[str]] = frozenset({kind.key for kind in (AgreeToCancel, Replace, AgreeToPutBack)})
-"""Actions whose button stands on a message of its own, beside the table's."""
+"""The actions of buttons on messages beside the table's own."""
 LOOKED_THROUGH = 100
-"""So many of a channel's last messages are looked through for one that was forgotten."""
+"""The number of a channel's latest messages that are searched for a lost one."""
 
 
 def left_from_now_on(table: Table) -> list[list[int]]:
-    """What it has left behind, with the message that has shown it until now."""
+    """The former messages, with the present one added."""
     left, present = table.shown.left_behind, table.shown.message_id
     return left if present is None else [*left, [channel_of(table), present]]
 
 
 async def find_lost_messages(places: Places, table: Table) -> None:
-    """Something ended between sending a message and remembering it. The newest message that shows this
-    table in its place is its message; the others are left behind."""
+    """Find messages that were sent but not noted because of a crash. The newest of them becomes the table's
+    message; the others are former messages."""
     here, left = channel_of(table), table.shown.left_behind
     found: list[discord.Message] = []
     changes: ShownChanges = {"being_posted": False}
@@ -64,7 +64,7 @@ async def find_lost_messages(places: Places, table: Table) -> None:
 
 
 async def point(places: Places, table: Table) -> bool:
-    """Make of what a table has left behind pointers to where it is now; whether Discord let us."""
+    """Edit the table's former messages to links. Returns whether Discord accepted it."""
     left = table.shown.left_behind
     if not left or table.shown.message_id is None:
         return True
@@ -88,12 +88,12 @@ async def point(places: Places, table: Table) -> bool:
 
 
 def _shows(places: Places, message: discord.Message, table: Table) -> bool:
-    """Whether this is a message of ours on which the table can be played."""
+    """True if this is a message of the bot with controls of this table."""
     shown = [table_of(custom_id) for custom_id in custom_ids(message.components)]
     return places.is_by_us(message) and table.id in shown
 
 
 def table_of(custom_id: str) -> int | None:
-    """The table on whose message a button or select stands."""
+    """The table of a button or select on a board's message."""
     match = BUTTON.fullmatch(custom_id) or SELECT.fullmatch(custom_id)
     return None if match is None or match["action"] in BESIDE else int(match["table"])

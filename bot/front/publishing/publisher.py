@@ -1,9 +1,9 @@
-"""The publisher: keeps each table's public message true, with as few calls as can be.
+"""The publisher: it keeps each table's public message up to date with few calls.
 
-One task a table at a time, and whatever changes while it works is shown in its next turn. A message
-that is gone is posted again; a channel that is gone leaves the table homeless, and its starter is
-told how to go on. Trouble on Discord's side is waited out. Once a table has come to rest, it is
-remembered what its message shows: after a restart it costs nothing.
+Each table has at most one task at a time; changes during its work are shown in its next round. A message that
+is gone is posted again; a channel that is gone leaves the table homeless, and its starter is told how to
+continue. Failures on Discord's side are retried with back-off. For an idle table the store notes that its
+message is up to date: a restart costs no edit.
 """
 
 from __future__ import annotations
@@ -45,13 +45,13 @@ log = structlog.get_logger()
 BUMP_SECONDS = 2.0
 """How long `/table bump` waits for the new message before it answers."""
 MOST_REFUSALS = 5
-"""So often the same message is tried that Discord says is wrong; then it waits for the next change."""
+"""Attempts to send a message that Discord refuses as invalid; after them the publisher waits for the next
+change."""
 TRIED_AGAIN_AFTER = 600.0
 LONGEST_PAUSE = 86400.0
-"""Where no change comes, what Discord refused is tried again so many seconds later; then after twice as
-long, and at least once a day."""
+"""Seconds until a refused message is tried again without a change; doubled each time, up to a day."""
 MOST_AT_ONCE = 8
-"""So many tables are taken up at once; whoever presses meanwhile need not wait behind all of them."""
+"""The number of tables shown at the same time after a start; presses must not wait behind all of them."""
 TOO_MANY_OLD_EDITS = 30046
 THREAD_ARCHIVED = 50083
 """Writing to an archived thread opens it again, unless it is locked; editing in it is refused."""
@@ -61,17 +61,17 @@ LONGEST_WAIT = 60.0
 
 
 TROUBLE = (discord.HTTPException, aiohttp.ClientError, OSError, TimeoutError, StoreUnavailable)
-"""What may go better the next time."""
+"""The errors after which a retry may succeed."""
 
 
 def _passes(trouble: Exception) -> bool:
-    """Trouble of the network or on Discord's side; a request that is wrong stays wrong."""
+    """True for errors of the network or on Discord's side; an invalid request stays invalid."""
     return not isinstance(trouble, discord.HTTPException) or trouble.status >= 500
 
 
 @dataclass(slots=True)
 class Setbacks:
-    """What a table has met with while it was being shown."""
+    """The failures of one table's publishing."""
 
     backoff: Backoff = field(default_factory=partial(Backoff, 1.0, LONGEST_WAIT))
     refused: int = 0
@@ -119,12 +119,12 @@ class Publisher:
             self._tasks[table.id] = asyncio.create_task(self._work(table), name=f"publish-{table.id}")
 
     def show_anew(self, table: Table) -> None:
-        """Its message may be gone, or out of reach: show the table soon, though it may not have changed."""
+        """The message may be gone or unreachable: show the table soon, even without a change."""
         self._unsure.add(table.id)
         self.refresh(table)
 
     async def take_up(self, table: Table) -> None:
-        """Show a table after a start, as soon as not too many others are being shown."""
+        """Show a table after a start, as soon as few others are being shown."""
         self.show_anew(table)
         while len(tasks := [task for task in self._tasks.values() if not task.done()]) > MOST_AT_ONCE:
             done, _ = await asyncio.wait(tasks, timeout=LONGEST_WAIT, return_when=asyncio.FIRST_COMPLETED)
@@ -136,12 +136,12 @@ class Publisher:
         return any(not task.done() for task in self._tasks.values())
 
     async def settle(self) -> None:
-        """Wait until everything under way is shown."""
+        """Wait until all changes are shown."""
         while tasks := [task for task in self._tasks.values() if not task.done()]:
             await asyncio.gather(*tasks, return_exceptions=True)
 
     def fall_silent(self) -> None:
-        """Another process shows the tables now."""
+        """Stop: another process shows the tables now."""
         self._again.close()
         self.promises.close()
         self.at_rest.forget()
@@ -149,7 +149,8 @@ class Publisher:
             task.cancel()
 
     async def close(self, patience: float = 5.0) -> None:
-        """Finish what is under way; what Discord does not take in time is shown after the next start."""
+        """Finish the work in progress, within ``patience`` seconds. Unfinished work is shown after the next
+        start."""
         tasks = [task for task in self._tasks.values() if not task.done()]
         if tasks:
             _, late = await asyncio.wait(tasks, timeout=patience)
@@ -161,7 +162,7 @@ class Publisher:
         await self.at_rest.close()
 
     def _try_later(self, table: Table) -> None:
-        """Not in a server that the bot is not in: when it comes there, all tables are taken up."""
+        """Retry later. Not for a server the bot is not in: when it joins again, all its tables are shown."""
         if not self._places.knows(table.row.guild_id):
             return
         if table.row.live or table.row.untold:
@@ -179,7 +180,7 @@ class Publisher:
                 self.refresh(table)
 
     async def _work(self, table: Table) -> None:
-        """Show it, and the private messages beside it that follow: neither waits for the other."""
+        """Show the board and the private messages that follow it; neither waits for the other."""
         self._again.forget(table.id)
         setbacks = Setbacks()
         while table.id in self._dirty:
@@ -192,7 +193,7 @@ class Publisher:
             private = [*self._hands.behind(table), *self._bets.behind(table)]
             await (asyncio.gather(board, *private) if private else board)
         if not table.row.live and not table.row.untold:
-            # Found again when somebody leafs through it.
+            # The table is loaded again when somebody opens it.
             self._house.forget(table)
         self._tasks.pop(table.id, None)
 
@@ -213,7 +214,7 @@ class Publisher:
             log.exception("publish.failed", table=table.id)
 
     async def _tell(self, table: Table) -> None:
-        """Show the table, and remember what that settles."""
+        """Show the table, and note the result."""
         shown = table.written
         try:
             await self._show(table)
@@ -253,7 +254,7 @@ class Publisher:
             await self._post(table, poster)
 
     async def _edit(self, table: Table, poster: Poster) -> bool:
-        """Show the table where it is shown already; whether it still can be."""
+        """Edit the table's message. Returns false if it needs a new message."""
         if table.shown.message_id is None or self.burial.stands_too_far_up(table):
             return False
         if self._last.is_shown(table, poster):
@@ -274,7 +275,7 @@ class Publisher:
         return False
 
     async def poster(self, table: Table, news: Sequence[Step]) -> Poster:
-        """The table's public message as it should be now."""
+        """The present content of the table's public message."""
         speech = words_at(table)
         if table.in_lobby:
             cover = await self._studio.cover(table.game.key, speech)
@@ -287,9 +288,9 @@ class Publisher:
         return Poster(paused_message(table, speech))
 
     async def _post(self, table: Table, poster: Poster) -> None:
-        """Show the table in a fresh message.
+        """Show the table in a new message.
 
-        Should all end between sending and remembering, the message is looked for and found again.
+        A crash between sending and noting is safe: the message is searched for after the restart.
         """
         await table.note(being_posted=True)
         message = await self._places.of(table).send(
@@ -305,7 +306,7 @@ class Publisher:
         self._last.note(table, poster)
 
     async def bump(self, table: Table, channel_id: int) -> bool:
-        """Show the table at the end of this channel from now on; ``False`` where it stands there already."""
+        """Show the table at the end of this channel; ``False`` if it is there already."""
         before = table.shown.message_id
         self._called[table.id] = channel_id
         self.refresh(table)
@@ -313,9 +314,9 @@ class Publisher:
         return bool(late) or before is None or table.shown.message_id != before
 
     async def _answer_call(self, table: Table) -> None:
-        """A table that was called to a channel leaves its message, and its thread if it is not that. Nothing
-        happens where the message stands at the end of that channel already: asked here, and not before, as
-        many calls may come while one message is being posted."""
+        """Move a bumped table to its new channel; its message, and a thread of its own, become former ones.
+        Nothing happens if the message is at the channel's end already. That is checked here, because many
+        bumps may arrive while one message is being posted."""
         channel_id = self._called.get(table.id)
         if channel_id == channel_of(table) and await self._places.stands_at_end(table, BURIED):
             channel_id = None
@@ -327,7 +328,7 @@ class Publisher:
         self._called.pop(table.id, None)
 
     async def _move_into_thread(self, table: Table) -> None:
-        """A match that wants a thread of its own gets it when it starts."""
+        """Open a thread for a match that wants its own, when it starts."""
         lobby = self._places.message(table)
         name = words_at(table).say("thread-name", table=table.id)
         try:
@@ -348,7 +349,8 @@ class Publisher:
         return wanted and table.shown.thread_id is None and table.shown.message_id is not None
 
     async def _homeless(self, table: Table, reason: discord.HTTPException) -> None:
-        """Nowhere to show the table: it goes on, and who sits there is told where it can be continued."""
+        """There is no place to show the table: it goes on, and its players are told where they can
+        continue."""
         log.warning("publish.homeless", table=table.id, reason=str(reason))
         if isinstance(reason, discord.NotFound) and table.shown.message_id is not None:
             await table.note(message_id=None)

@@ -1,6 +1,6 @@
-"""A turnstile: where many come at once, a few go through in each turn of the event loop.
+"""A throttle: of many waiting tasks, a few continue in each iteration of the event loop.
 
-What hundreds of tables have to do at the same moment then holds up nobody who presses in between.
+Hundreds of tables that become active at the same moment do not delay a press.
 """
 
 from __future__ import annotations

@@ -1,1 +1,1 @@
-"""What every other package builds on: components, messages, languages, limits."""
+"""The base of all other packages: components, messages, languages, limits."""

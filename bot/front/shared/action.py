@@ -1,7 +1,7 @@
-"""What a button or a select does, as a typed value: a dataclass whose fields stand in the custom id.
+"""Actions of buttons and selects: dataclasses whose fields are written into the custom id.
 
-A ``Button`` has all of its fields there. A ``Select`` has one field, ``picked``, that Discord fills with what
-was picked. The fields are written and read here and nowhere else.
+A ``Button`` has all of its fields there. A ``Select`` has one more field, ``picked``, which Discord sends
+with the pick. The fields are encoded and decoded only here.
 """
 
 from __future__ import annotations
@@ -17,13 +17,13 @@ from bot.front.shared.identifiers import Identifier
 from bot.tables.seating import Stale
 
 BETWEEN = "|"
-"""Between two fields. Only the last one may have it inside."""
+"""The separator of fields. Only the last field may contain it."""
 NUMBER = re.compile("-?[0-9]{1,20}")
-"""As long as Discord's own numbers."""
+"""Up to twenty digits, the length of Discord's own numbers."""
 
 
 class Keys(NamedTuple):
-    """The key of an option; with ``then``, also what is answered or said along with it."""
+    """The key of an option; ``then`` is the key of a further answer given with it."""
 
     first: str
     then: str = ""
@@ -38,7 +38,7 @@ class Keys(NamedTuple):
 
 
 class Setting(NamedTuple):
-    """A field of a form, and the value that it is given."""
+    """A field of a form with its new value."""
 
     field: str
     value: str
@@ -54,10 +54,10 @@ class Setting(NamedTuple):
 
 @dataclass_transform(frozen_default=True)
 class Action:
-    """What is meant by a press. Every class of actions is a frozen dataclass.
+    """The meaning of a press. Every subclass is a frozen dataclass.
 
-    ``key`` is the name of the class in custom ids. A button and a select may share one; a class that only
-    holds fields for others has none.
+    ``key`` is the name of the class in custom ids. A button and a select may share one; a base class has
+    none.
     """
 
     key: ClassVar[str] = ""
@@ -68,11 +68,11 @@ class Action:
 
 
 class Button(Action):
-    """What is meant by pressing a button."""
+    """The meaning of a button."""
 
 
 class Select(Action):
-    """What is meant by picking something. The field ``picked`` is the last one, and is not written."""
+    """The meaning of a pick. ``picked`` is its last field and is not in the custom id."""
 
 
 A = TypeVar("A", bound=Action)
@@ -85,7 +85,7 @@ PARSERS: Final[Mapping[object, Callable[[str], object]]] = {
 
 
 def identify(action: Action, table: int = 0, position: int = 0) -> Identifier:
-    """What stands in the custom id of its control; ``position`` is that of the question it is about.
+    """The identifier of an action's control; ``position`` is the position of its question.
 
     Raises ``ValueError`` for fields that could not be told apart.
     """
@@ -96,7 +96,7 @@ def identify(action: Action, table: int = 0, position: int = 0) -> Identifier:
 
 
 def understand(kind: type[A], detail: str, values: Sequence[str]) -> A:
-    """The action with what was picked. Raises ``Stale`` where no honest client of today can have sent it."""
+    """The action with its picked values. Raises ``Stale`` if no client of this version can have sent it."""
     written = _written(kind)
     texts = detail.split(BETWEEN, len(written) - 1) if written else [detail] if detail else []
     if len(texts) != len(written):
@@ -127,7 +127,7 @@ def _read(meant: object, text: str) -> object:
 
 @cache
 def _written(kind: type[Action]) -> tuple[tuple[str, object], ...]:
-    """The fields that stand in a custom id, with their types."""
+    """The fields in the custom id, with their types."""
     types = _types(kind)
     return tuple((name, types[name]) for name in types if not (issubclass(kind, Select) and name == "picked"))
 

@@ -1,8 +1,8 @@
-"""The actions, with their fields; those of the hand are in ``bot.front.hand.actions``.
+"""The actions with their fields, except those of the hand (``bot.front.hand.actions``).
 
-Their handlers are registered in ``bot.front.app.actions``. ``page`` is the private page that a control stands
-on, and ``start`` tells the selects of one page apart: it is the number of the first line among all. A button
-that does the same as a select has ``picked``, too.
+Their handlers are registered in ``bot.front.app.actions``. ``page`` is the private page of a control.
+``start`` tells the selects of one page apart: it is the number of the select's first line. A button that does
+the same as a select has ``picked``, too.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from bot.engine import Seat
 from bot.front.shared.action import Button, Select
 
 IN_PUBLIC: Final = -1
-"""In place of a page: the control stands on the table's own message."""
+"""The page number of controls on the table's public message."""
 ANY_SEAT: Final = Seat("")
 
 
@@ -25,7 +25,7 @@ class OpenHand(Button, key="hand"):
 
 
 class Join(Button, key="join"):
-    """``seat`` is empty where the draw decides."""
+    """An empty ``seat`` leaves the seat to the draw."""
 
     seat: Seat = ANY_SEAT
 
@@ -75,7 +75,7 @@ class Rematch(Button, key="rematch"):
 
 
 class PickOption(Select, key="option"):
-    """``number`` is that of the sitter whose option it is; 0 for the table's."""
+    """``number`` is the sitter's number; 0 for the options of the table."""
 
     number: int
     start: int
@@ -127,7 +127,7 @@ class Watch(Button, key="watch"):
 
 
 class TurnToFrame(Button, key="frame"):
-    """``name`` is that of the button: two may lead to the same frame."""
+    """``name`` tells two buttons apart that lead to the same frame."""
 
     picked: int
     name: str
@@ -170,7 +170,7 @@ class AskToResign(Button, key="ask-resign"):
 
 
 class Resign(Button, key="resign"):
-    """``comes`` is what was said to come of it."""
+    """``comes`` is the announced consequence."""
 
     comes: str
 
@@ -192,7 +192,7 @@ class AskToReplace(Button, key="ask-replace"):
 
 
 class Replace(Button, key="replace"):
-    """``mark`` stands for those who were named as absent."""
+    """``mark`` stands for the players who were named as absent."""
 
     mark: str
 
@@ -213,7 +213,7 @@ class Report(Button, key="report"):
 
 
 class ReportTrouble(Button, key="trouble"):
-    """``table`` is 0 where the trouble was about none."""
+    """``table`` is 0 for a problem without a table."""
 
     table: int
     problem: str
@@ -232,7 +232,7 @@ class PickQuietHours(Select, key="hearing-quiet"):
 
 
 class PickClock(Select, key="hearing-clock"):
-    """In minutes ahead of UTC."""
+    """The offset in minutes ahead of UTC."""
 
     picked: int = 0
 
@@ -243,7 +243,7 @@ class PickLimit(Select, key="limit"):
 
 
 class OfDeck(Button):
-    """Of a button that names a deck and nothing else."""
+    """A button whose only field is a deck."""
 
     deck: int
 

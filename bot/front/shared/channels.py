@@ -1,4 +1,4 @@
-"""Where on Discord tables stand, and how whoever sits at one is written to."""
+"""The channels and messages of tables, and direct messages to their players."""
 
 from __future__ import annotations
 
@@ -8,18 +8,18 @@ from bot.tables.table import Table
 
 
 def channel_of(table: Table) -> int:
-    """The channel or thread that a table is shown in."""
+    """The channel or thread of a table's message."""
     return table.shown.thread_id or table.shown.channel_id
 
 
 class Places:
-    """The channels, messages and people of all tables; nothing is asked of Discord to name them."""
+    """The channels, messages and people of all tables. No requests are needed to name them."""
 
     def __init__(self, connection: discord.Client) -> None:
         self._connection = connection
 
     def knows(self, guild_id: int | None) -> bool:
-        """Whether the bot is in this server, be it away for a while."""
+        """True if the bot is in this server, even if the server is unavailable."""
         return guild_id is None or self._connection.get_guild(guild_id) is not None
 
     def channel(self, channel_id: int, guild_id: int | None) -> discord.PartialMessageable:
@@ -34,9 +34,9 @@ class Places:
         return self.of(table).get_partial_message(table.shown.message_id)
 
     async def stands_at_end(self, table: Table, most: int) -> bool:
-        """Whether the table's message is among the last ``most`` of its channel, and nobody but the bot has
-        written below it. Discord is asked: after a restart nothing is known of a channel, and a message may
-        be gone. ``False`` where Discord does not say."""
+        """True if the table's message is among the last ``most`` of its channel, and only the bot has written
+        below it. Discord is asked each time: after a restart nothing is known of a channel, and a message may
+        be gone. False if Discord does not answer."""
         if table.shown.message_id is None or table.shown.homeless:
             return False
         try:
@@ -53,6 +53,6 @@ class Places:
         return self._connection.user is not None and message.author.id == self._connection.user.id
 
     async def write_to(self, user_id: int, text: str) -> discord.Message:
-        """A direct message."""
+        """Send a direct message."""
         user = await self._connection.fetch_user(user_id)
         return await user.send(text)

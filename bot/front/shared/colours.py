@@ -1,13 +1,13 @@
-"""The colours at the edge of messages: each kind of message has its own."""
+"""The colours at the edge of messages, by kind of message."""
 
 from __future__ import annotations
 
 from typing import Final
 
 TABLE: Final = 0x22304F
-"""Of the table, its lobby, and what is asked about it."""
+"""The table, its lobby, and questions about it."""
 LOOKING: Final = 0x4F7C8A
-"""Of what is only looked at: log, pictures, lists, settings."""
+"""Things to look at: log, pictures, lists, settings."""
 RULES: Final = 0xC9A66B
 BETS: Final = 0xD9A441
 HAND: Final = 0xEFE6D2

@@ -1,5 +1,5 @@
-"""The buttons and selects of the house. All that a press means stands in its identifier, so that it is
-understood after any restart, and nothing listens to any message."""
+"""The buttons and selects. An identifier carries all that a press means: it is understood after any restart,
+and no message needs a listener."""
 
 from __future__ import annotations
 
@@ -20,9 +20,9 @@ from bot.harmless import plainly
 MOST_CHOICES = 25
 """Discord's limit of options in one select."""
 LINE, BESIDE = 67, 4
-"""So many letters of buttons stand in a line on a desktop; around a label there is room for so many more."""
+"""Characters of labels in one line on a desktop, and the characters a button takes beside its label."""
 FIRST_ID, LAST_ID = 1000, 2**31 - 1
-"""Of components: above the small numbers that Discord gives to those without one."""
+"""The range of component ids, above the small numbers that Discord gives to components without one."""
 
 PATTERNS: Mapping[object, re.Pattern[str]] = {
     discord.ComponentType.button.value: BUTTON,
@@ -90,7 +90,7 @@ class Pick(ui.Select[Any]):
 
 
 class Pressed(NamedTuple):
-    """A control of ours that was used, and what was picked in it."""
+    """One of the bot's controls that was used, with the picked values."""
 
     kind: re.Pattern[str]
     identifier: Identifier
@@ -98,7 +98,7 @@ class Pressed(NamedTuple):
 
 
 def pressed(interaction: Interaction) -> Pressed | None:
-    """Which button or select of ours was used; nothing where none was."""
+    """The used button or select; ``None`` if the interaction is of another kind."""
     data = cast("dict[str, Any]", interaction.data or {})
     kind, values = PATTERNS.get(data.get("component_type")), data.get("values", [])
     match = kind and kind.fullmatch(str(data.get("custom_id")))
@@ -108,8 +108,8 @@ def pressed(interaction: Interaction) -> Pressed | None:
 
 
 def _component_id(identifier: Identifier, choices: Sequence[Pickable]) -> int:
-    """An id of its own for each state of a select: while the id stays, a client may go on showing
-    what was picked there last instead of what is chosen now."""
+    """An id for each state of a select. With an unchanged id, a client may show the previous pick in place of
+    the present choice."""
     lines = [f"{choice.value} {choice.chosen} {choice.description}" for choice in choices]
     state = "|".join([identifier.custom_id(SELECT), *lines])
     return FIRST_ID + zlib.crc32(state.encode()) % (LAST_ID - FIRST_ID)
@@ -125,7 +125,7 @@ def rows(buttons: Sequence[Press]) -> list[Item]:
 
 
 def packed(buttons: Sequence[Press]) -> list[Item]:
-    """Buttons in rows that a desktop shows as one line each: five, or fewer with long names."""
+    """Buttons in rows that a desktop shows as one line each: five, or fewer with long labels."""
     found: list[list[Press]] = []
     for button in buttons:
         letters = sum(len(one.label or "") + BESIDE for one in found[-1]) if found else 0
@@ -136,25 +136,25 @@ def packed(buttons: Sequence[Press]) -> list[Item]:
 
 
 def section(text: str, press: Press) -> ui.Section[Any]:
-    """A button with what it does beside it."""
+    """A button with its explanation beside it."""
     return ui.Section(text, accessory=cast("Item", press))
 
 
 def size(items: Collection[Item]) -> int:
-    """How many components these are, nested ones counted."""
+    """The number of components, nested ones included."""
     nested = (item.walk_children() for item in items if isinstance(item, ui.ActionRow | ui.Section))
     return len(items) + sum(1 for children in nested for _ in children)
 
 
 def picture(name: str, alt: str) -> ui.MediaGallery[Any]:
-    """One picture of the message's files, with the text that stands for it."""
+    """One picture of the message's files, with its alternative text."""
     gallery: ui.MediaGallery[Any] = ui.MediaGallery()
     gallery.add_item(media=f"attachment://{name}.webp", description=alt)
     return gallery
 
 
 def layout(*items: Item) -> ui.LayoutView:
-    """A message's components. Nothing listens to the view itself: every press comes to the client."""
+    """A message's components. The view has no listener: every press is handled by the client."""
     view = ui.LayoutView(timeout=None)
     for item in items:
         view.add_item(item)

@@ -1,7 +1,7 @@
-"""The client as every other module of the front knows it, and the type of what Discord sends.
+"""The interface of the client for the rest of the front, and the type of interactions.
 
-discord.py hands the client on with every interaction. What is declared here is all that may be used of it;
-what only some handlers need is handed to those when the client is put together (``bot.front.app``).
+discord.py hands the client on with every interaction. Only what is declared here may be used of it. Services
+for a few handlers are passed to those when the client is built (``bot.front.app``).
 """
 
 from __future__ import annotations
@@ -27,12 +27,12 @@ class Host(discord.Client, ABC):
     places: Places
     studio: Studio
     own_threads: bool
-    """Whether tables may have a thread of their own; a local table has one channel only."""
+    """Tables may have a thread of their own; a local table has one channel only."""
     everybody_reads: str | None
-    """The one language of a local table, whose members have no Discord of their own to say theirs."""
+    """The only language of a local table, whose members have no Discord client with a locale."""
 
     dates_itself: bool
-    """Whether messages and presses get their numbers and dates on this machine, as at a local table."""
+    """Messages and interactions get their numbers and dates on this machine, as at a local table."""
 
     @property
     @abstractmethod
@@ -41,4 +41,4 @@ class Host(discord.Client, ABC):
 
 
 Interaction: TypeAlias = "discord.Interaction[Host]"
-"""A press, a pick or a command, as it arrives."""
+"""A press, a pick or a command."""

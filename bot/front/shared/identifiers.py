@@ -1,6 +1,6 @@
-"""Custom ids: which table, which question, which action. They carry all a press needs.
+"""Custom ids: table, question and action. They carry all that a press needs.
 
-Nothing is kept in memory for a button, so one pressed after a restart, or a year later, is still
+Nothing is kept in memory for a button: one that is pressed after a restart, or a year later, is still
 understood.
 """
 
@@ -13,13 +13,13 @@ from dataclasses import dataclass
 PARTS = r":(?P<table>[0-9]{1,9}):(?P<position>-?[0-9]{1,9}):(?P<action>[a-z-]{1,20}):(?P<detail>.*)"
 BUTTON = re.compile("press" + PARTS)
 SELECT = re.compile("pick" + PARTS)
-"""Two patterns: a button has an identifier of its own, also where a select has the same action."""
+"""Buttons and selects have different patterns, because both may have the same action in one message."""
 LONGEST = 100
-"""Discord's limit of a custom id."""
+"""Characters: Discord's limit of a custom id."""
 
 
 def custom_ids(components: Iterable[object]) -> Iterator[str]:
-    """Those of everything in a message that can be pressed or picked."""
+    """The custom ids of all controls in a message."""
     for component in components:
         custom_id = getattr(component, "custom_id", None)
         if custom_id:
@@ -29,10 +29,10 @@ def custom_ids(components: Iterable[object]) -> Iterator[str]:
 
 @dataclass(frozen=True, slots=True)
 class Identifier:
-    """What a button or select is about.
+    """The meaning of a button or select.
 
-    ``position`` is that of the question it was made for; ``action`` and ``detail`` are those of an action
-    (``bot.front.shared.action`` writes and reads them).
+    ``position`` is the position of its question; ``action`` and ``detail`` belong to an action
+    (``bot.front.shared.action`` encodes and decodes them).
     """
 
     table: int

@@ -1,7 +1,7 @@
-"""Who reads what: an answer that one person sees is in their language, what everybody sees in the table's.
+"""The choice of language: private answers use the reader's language, public ones the table's.
 
-Which language somebody reads, Discord says with each of their presses (their locale). Where there are no
-words in it, they get those of the table, of the server or of the house.
+Discord sends the reader's locale with each interaction. If there is no catalogue for it, the language of the
+table, of the server or of the bot is used.
 """
 
 from __future__ import annotations
@@ -11,11 +11,11 @@ from bot.tables.table import Table
 from bot.wording import Words, closest, words
 
 COMMUNITY = "COMMUNITY"
-"""Servers with this feature have chosen a locale; that of any other is Discord's own."""
+"""A server with this feature has chosen a locale; the locale of any other is Discord's default."""
 
 
 def words_for(interaction: Interaction, game: str | None = None, otherwise: str | None = None) -> Words:
-    """The words, of a game or of the house, for whoever acts here; ``otherwise`` is what the table speaks."""
+    """The words for the acting member, of a game or of the bot; ``otherwise`` is the table's language."""
     house = interaction.client.settings.language
     return words(game, closest(language_of(interaction), otherwise, _locale_of_server(interaction), house))
 
@@ -26,19 +26,18 @@ def words_at(table: Table) -> Words:
 
 
 def words_to(table: Table, user_id: int) -> Words:
-    """The words for somebody who is written to without having asked: what they were last seen to read."""
+    """The words for a player who is written to unasked, in the language last seen in their client."""
     read = next((one.language for one in table.sitters if one.user_id == user_id), None)
     return words(table.game.key, closest(read, table.row.language))
 
 
 def language_of(interaction: Interaction) -> str | None:
-    """What whoever acts here reads, as far as there are words in it."""
+    """The acting member's language, if there is a catalogue for it."""
     return interaction.client.everybody_reads or closest(interaction.locale.value)
 
 
 async def language_of_new_tables(interaction: Interaction) -> str:
-    """What a table speaks that is opened here: what the server's moderators have set, what the server has
-    told Discord, or what the house speaks."""
+    """The language of tables opened here: the server's setting, the server's locale, or the bot's default."""
     client, guild_id = interaction.client, interaction.guild_id
     wish = await client.house.store.servers.language(guild_id) if guild_id is not None else None
     return closest(wish, _locale_of_server(interaction)) or client.settings.language

@@ -1,4 +1,4 @@
-"""Discord's limits of what is written, and how a text is made to fit one."""
+"""Discord's limits for texts, and functions to fit them."""
 
 from __future__ import annotations
 
@@ -10,17 +10,17 @@ from bot.wording import Words
 Text = TypeVar("Text", bound=str)
 
 LONGEST_MESSAGE = 2000
-"""Of a plain message."""
+"""Characters of a plain message."""
 MOST_COMPONENTS = 40
-"""In one message, nested ones counted."""
+"""Components in one message, nested ones counted."""
 LABEL = 80
-"""Of a button."""
+"""Characters of a button's label."""
 TEXT = 100
-"""Of a line of a select, and of a suggestion."""
+"""Characters of a line in a select, and of a suggestion."""
 
 
 def cut(text: Text, most: int) -> Text:
-    """Text that fits a limit; what people wrote stays what people wrote."""
+    """Text within a limit; it keeps its type, such as ``FromPeople``."""
     if len(text) <= most:
         return text
     return type(text)(text[: most - 1] + "…")
@@ -29,7 +29,7 @@ def cut(text: Text, most: int) -> Text:
 def listed(
     lines: Sequence[str], most: int, words: Words, room: int = LONGEST_MESSAGE, *, more: int = 0
 ) -> str:
-    """As many of these as fit, and how many more there are; ``more`` are there that have no line."""
+    """As many lines as fit, and the number of those left out; ``more`` is added to that number."""
     shown = list(lines[:most])
     while True:
         left = len(lines) - len(shown) + more

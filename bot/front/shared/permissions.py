@@ -1,4 +1,4 @@
-"""What the bot may do where a command was typed."""
+"""The bot's permissions in the channel of a command."""
 
 from __future__ import annotations
 
@@ -9,14 +9,14 @@ from bot.front.shared.host import Interaction
 
 
 def need_permissions(interaction: Interaction) -> None:
-    """Refuse to show a table where the bot cannot keep it; each missing permission is named."""
+    """Raise ``Refusal`` with the missing permissions, if the bot cannot show a table here."""
     missing = missing_permissions(interaction)
     if missing:
         raise Refusal(Problem("missing-permissions", {"names": missing}))
 
 
 def missing_permissions(interaction: Interaction) -> tuple[str, ...]:
-    """What the bot would need here and does not have, as the catalogue names it."""
+    """The names of the missing permissions in the catalogue."""
     allowed = interaction.app_permissions
     in_thread = isinstance(interaction.channel, discord.Thread)
     needed = {

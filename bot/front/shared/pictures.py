@@ -1,7 +1,7 @@
-"""The studio: pictures drawn off the event loop, each once.
+"""The studio draws pictures in threads, and caches them.
 
-The same view gives the same bytes, so a picture is kept under what it shows. The files are always
-named alike: a name, like a picture, must tell nobody more than the picture's viewer may know.
+The same view gives the same bytes: the view is the key of the cache. File names are the same for all
+pictures: a name must not reveal more than the picture's viewer may know.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ ALT_LIMIT = 1024
 
 @dataclass(frozen=True, slots=True)
 class Print:
-    """A finished picture: its bytes and the text that stands for it."""
+    """A finished picture: its bytes and its alternative text."""
 
     data: bytes
     alt: str
@@ -42,7 +42,7 @@ class Print:
 
 
 def _step_back() -> None:
-    """Leave the processor to the event loop whenever both want it, where the system lets threads."""
+    """Give this thread a lower priority than the event loop, if the system allows it."""
     with contextlib.suppress(AttributeError, OSError):
         os.setpriority(os.PRIO_PROCESS, threading.get_native_id(), BACKGROUND)
 
@@ -62,7 +62,7 @@ class Studio:
         self._pool.shutdown(wait=True, cancel_futures=True)
 
     def prepare(self, drawing: Coroutine[Any, Any, Print]) -> None:
-        """Draw what will be looked at in a moment."""
+        """Draw a picture in advance."""
         task = asyncio.create_task(drawing, name="studio-ahead")
         self._ahead.add(task)
         task.add_done_callback(self._drawn_ahead)
@@ -70,7 +70,7 @@ class Studio:
     def _drawn_ahead(self, task: asyncio.Task[Print]) -> None:
         self._ahead.discard(task)
         if not task.cancelled():
-            task.exception()  # whoever looks at it will hear of it
+            task.exception()  # the next request draws it again and raises the error
 
     async def cover(self, game: str, words: Words) -> Print:
         return await self._print(("cover", game, words.language), lambda: self._painters[game].cover(words))
@@ -107,7 +107,7 @@ class Studio:
         company: Company,
     ) -> Print:
         painter = self._painters[game]
-        # Drawn afresh each time: a draft changes with every press, and is nobody else's business.
+        # Not cached: a draft changes with every press, and is private.
         return await self._draw(lambda: painter.private(view, words, seat, request, draft, company))
 
     async def ending(self, game: str, view: View, words: Words, company: Company) -> Print:

@@ -1,4 +1,4 @@
-"""Who sits where, as pictures show it: names that are short, can be written and do no harm."""
+"""Names in pictures: short, drawable and safe."""
 
 from __future__ import annotations
 
@@ -19,18 +19,18 @@ from renderers.type import shorten, writable
 LONGEST = 16
 """Letters of a name in a picture."""
 MOST_KNOWN = 1024
-"""So many companies are known as they were shown last: they are shown again with every press."""
+"""Cache limit: groups of players. Each press draws the same group again."""
 
 
 def company_of(table: Table, words: Words) -> Company:
-    """Everybody who has a seat. Where a game has no names but these, two who have the same also bear their
-    seat's."""
+    """All players with their names. If the game names seats only by their players, equal names also get the
+    seat's name."""
     apart = table.game.called_by_members
     return _company(words, apart, *[_seated(sitter) for sitter in table.sitters if sitter.seat is not None])
 
 
 def in_company(table: Table, words: Words) -> Words:
-    """The words for what is told at a table, in the names that its pictures show."""
+    """The words for a table's story, with the names used in its pictures."""
     if not table.game.called_by_members:
         return words
     company = company_of(table, words)
@@ -38,7 +38,7 @@ def in_company(table: Table, words: Words) -> Words:
 
 
 class Seated(NamedTuple):
-    """What there is to know of somebody."""
+    """The facts about one player's name."""
 
     seat: Seat
     is_ai: bool
@@ -72,20 +72,20 @@ def _with_seat(seat: Seat, name: str, words: Words) -> str:
 
 
 def _written(one: Seated, words: Words) -> str:
-    """A member's name as our typefaces can write it."""
+    """A member's name in the characters of the typefaces."""
     if not one.is_member:
         return words.say("ai-name")
     return writable(plainly(FromPeople(one.name))) or words.say("nameless", number=one.number + 1)
 
 
 def told_apart(names: Sequence[str]) -> list[str]:
-    """Names no longer than a picture has room for; those that differ still do."""
+    """Names cut to the width of a picture; different names stay different."""
     shared = alike(names)
     return [shorten(name, shared[name], lambda text: len(text) <= LONGEST) for name in names]
 
 
 def alike(names: Iterable[str]) -> dict[str, int]:
-    """How many letters each shares at its beginning with another."""
+    """The number of first letters that each name shares with another."""
     different = set(names)
     return {
         name: max((_shared(name, other) for other in different - {name}), default=0) for name in different

@@ -1,4 +1,4 @@
-"""Suggestions while somebody types: whatever goes wrong, they are answered, if only with none."""
+"""Suggestions during typing: any failure gives an empty list."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from bot.harmless import plainly
 log = structlog.get_logger()
 
 MOST_SUGGESTIONS = 25
-"""Discord shows so many at once."""
+"""Discord's limit of suggestions."""
 
 Asked = ParamSpec("Asked")
 Value = TypeVar("Value", str, int)
@@ -28,7 +28,7 @@ def offered(name: str, value: Value) -> app_commands.Choice[Value]:
 
 
 def answered_anyway(find: Finder[Asked, Value]) -> Finder[Asked, Value]:
-    """Nobody can be told while they type; that nothing was found is said instead."""
+    """Return no suggestions if the search fails: an error cannot be shown during typing."""
 
     @wraps(find)
     async def found(*args: Asked.args, **kwargs: Asked.kwargs) -> list[app_commands.Choice[Value]]:

@@ -1,4 +1,4 @@
-"""How a table is put into words, for any game: who sits where, and who is waited for."""
+"""Texts about a table of any game: its players, and who has to answer."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ HOUR = 3600
 
 
 def spoken(time: timedelta, words: Words) -> str:
-    """``48 hours``."""
+    """A duration, such as ``48 hours``."""
     seconds = int(time.total_seconds())
     if seconds < HOUR:
         return words.say("time-minutes", minutes=seconds // 60)
@@ -25,7 +25,7 @@ def spoken(time: timedelta, words: Words) -> str:
 
 
 def mention(user_id: int) -> str:
-    """Somebody's name, as a mention; an edit never pings."""
+    """A member's name as a mention; an edit never notifies."""
     return f"<@{user_id}>"
 
 
@@ -34,17 +34,17 @@ def mentions(people: Iterable[int]) -> tuple[str, ...]:
 
 
 def called(sitter: Sitter, words: Words) -> str:
-    """A member's mention, or what an AI is called."""
+    """A member's mention, or the name of an AI."""
     return words.say("ai-name") if sitter.user_id is None else mention(sitter.user_id)
 
 
 def standstill(table: Table) -> Literal["damaged", "paused"]:
-    """Why there is no match to see at a table, as a part of the names of sentences."""
+    """The reason for a table without a match, as a part of message ids."""
     return "damaged" if table.damaged else "paused"
 
 
 def who(table: Table, words: Words, seat: Seat) -> str:
-    """Seat and leader; the leader alone, where the game knows its seats by nothing else."""
+    """The seat with its player; the player alone if the game names seats by their players."""
     name, named = called(table.sitter(seat), words), f"seat:{seat}"
     if table.game.called_by_members:
         if all(called(one, words) != name for one in table.sitters if one.seat not in (None, seat)):
@@ -54,7 +54,7 @@ def who(table: Table, words: Words, seat: Seat) -> str:
 
 
 def waiting(table: Table, words: Words) -> list[str]:
-    """Which people are waited for and for what, and which AI seats are thinking."""
+    """The people with an open question, and the AI seats that are thinking."""
     asked: dict[str, list[Seat]] = {}
     thinking: list[Seat] = []
     for seat in table.waiting_for:
@@ -69,10 +69,10 @@ def waiting(table: Table, words: Words) -> list[str]:
 
 
 def asked(table: Table) -> str:
-    """Since when people are waited for, as Discord's own time; empty where nobody is."""
+    """The time of the open question, as a Discord timestamp; empty if no person is asked."""
     if all(table.sitter(seat).kind == "ai" for seat in table.waiting_for):
         return ""
-    # To ten seconds: after a restart it is known to a moment, no better.
+    # In steps of ten seconds: after a restart the moment is known only roughly.
     since = table.waiting_since
     return format_dt(since.replace(second=since.second // 10 * 10, microsecond=0), "R")
 
@@ -84,13 +84,13 @@ def _waiting_for(names: tuple[str, ...], what: str, words: Words) -> str:
 
 
 def what_for(table: Table, words: Words, seat: Seat) -> str:
-    """What this seat is asked, in a few words that give nothing away; empty where the game has none."""
+    """This seat's question in a few words that reveal nothing; empty if the game has none."""
     question = table.question(seat)
     return what_is_asked(words, question.request.prompt) if question else ""
 
 
 def what_is_asked(words: Words, prompt: str) -> str:
-    """The same of any question."""
+    """The words for any question."""
     message = f"waits-{message_id(prompt)}"
     return words.say(message) if words.has(message) else ""
 

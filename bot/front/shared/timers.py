@@ -1,6 +1,6 @@
-"""Tables that are come back to after a while, unless something happens to them before.
+"""Timers for tables, cancelled if something happens before.
 
-They are held by their number: one that waits here need not stay in memory.
+A timer holds the table's number only: the table may be evicted from memory.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from typing import Any
 
 
 class Later:
-    """What is to be done for some tables in a while."""
+    """A delayed action for tables."""
 
     def __init__(self, do: Callable[[int], Coroutine[Any, Any, None]]) -> None:
         self._do = do
@@ -29,7 +29,7 @@ class Later:
             waiting.cancel()
 
     def close(self) -> list[int]:
-        """Nothing is waited for any more. Which ones were until now."""
+        """Cancel all timers. Returns the numbers of the tables that had one."""
         self._closed = True
         numbers = [*self._waiting]
         for number in numbers:

@@ -1,4 +1,4 @@
-"""Slash commands in the reader's language: names and descriptions come from the catalogue."""
+"""Translations of slash commands: names and descriptions come from the catalogue."""
 
 from __future__ import annotations
 
@@ -9,12 +9,12 @@ from bot.wording import SOURCE_LANGUAGE, closest, words
 
 
 def named(message: str, game: str | None = None) -> app_commands.locale_str:
-    """A text of a command, by its id in the catalogue; English stands for those without their own."""
+    """A text of a command, by its message id; English is the default."""
     return app_commands.locale_str(words(game).say(message), message=message, game=game)
 
 
 class CatalogueTranslator(app_commands.Translator):
-    """Looks a command's texts up for every language that has a catalogue."""
+    """The texts of commands in every language with a catalogue."""
 
     async def translate(
         self,

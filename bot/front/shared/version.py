@@ -1,6 +1,6 @@
-"""The edition of this program: two that show the same table alike have the same one.
+"""The edition of this program: a fingerprint of all that decides how a table looks.
 
-Whoever starts a newer edition shows every table anew, once; the same one started again shows none.
+A newer edition edits every table's message once after its start; the same edition started again edits none.
 """
 
 from __future__ import annotations
@@ -11,14 +11,14 @@ from pathlib import Path
 
 PROJECT = Path(__file__).parents[3]
 MAKERS = ("bot", "renderers", "data")
-"""The folders of everything that has a say in what is shown."""
+"""The folders that decide about the look."""
 KINDS = frozenset({".py", ".ftl", ".json", ".otf", ".ttf"})
 DIGITS = 16
 
 
 @cache
 def edition(project: Path = PROJECT) -> str:
-    """A fingerprint of the code that shows, of the words and of the figures."""
+    """A fingerprint of the code, the words and the numbers that decide about the look."""
     known = hashlib.sha256()
     for folder in MAKERS:
         for path in sorted((project / folder).rglob("*")):

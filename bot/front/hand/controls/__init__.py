@@ -1,7 +1,7 @@
-"""The controls that answer what a seat is asked: one module for each kind.
+"""The controls for a seat's question, a module for each kind of request.
 
-Every request of every game becomes components here. None is longer than Discord allows, and nothing is
-left out: what a message cannot hold stands on its next page.
+Every request of every game becomes components here, within Discord's limits. The rest of a long request is on
+further pages.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from bot.front.shared.components import Item, Press, rows
 
 
 def controls(desk: Desk, room: int) -> list[Item]:
-    """What stands below the picture of a hand, in at most so many components."""
+    """The components below the picture of a hand, at most ``room`` of them."""
     request = desk.request
     if request is None or not desk.table.playing:
         return []

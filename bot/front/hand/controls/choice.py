@@ -1,6 +1,6 @@
-"""One of some options: pressed, or picked from selects where they are many.
+"""The controls for a choice of one option: buttons, or selects for many options.
 
-What is tried, and what would leave something unused, is looked at first and then locked in.
+An option that can be tried, or would leave something unused, is shown first and then locked in.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from bot.front.shared.action import Keys
 from bot.front.shared.components import Item, Press, packed, rows, size
 
 LONGEST_PAIR = 50
-"""Of two keys that are answered with one press: they have to stand in its identifier."""
+"""Characters of two keys in one button. Both must fit into its identifier."""
 
 
 def controls(desk: Desk, request: Choice[Keyed], room: int) -> list[Item]:
@@ -36,8 +36,8 @@ def controls(desk: Desk, request: Choice[Keyed], room: int) -> list[Item]:
 
 
 def looking(desk: Desk, lines: list[Line[Keys]], confirm: list[Item], room: int) -> list[Item]:
-    """A button for each, as the picture tells what they are. Why one cannot be chosen is told until one is
-    looked at."""
+    """A button for each option, because the picture explains them. The reasons for barred options are shown
+    until one is tried."""
     looked_at = any(line.chosen for line in lines)
     why = legend_of(desk, [line for line in lines if line.barred]) if not looked_at else ""
     buttons = packed([press(desk, line, Answer) for line in lines])
@@ -47,9 +47,8 @@ def looking(desk: Desk, lines: list[Line[Keys]], confirm: list[Item], room: int)
 
 
 def behind(desk: Desk, room: int) -> list[Item]:
-    """What the options lead to, to be answered with the same press, if there is room for all of it. What each
-    would mean is said when it is asked alone; so is what would stand here twice, unless it only says
-    more of the answer and one may go back from it."""
+    """The follow-up choices of the options as further buttons, without their explanations. Empty if there is
+    no room for all of them, or if the same question would appear twice; one with a way back may."""
     shown: list[Item] = []
     prompts: set[str] = set()
     for one in desk.ahead:
@@ -71,7 +70,7 @@ def behind(desk: Desk, room: int) -> list[Item]:
 
 
 def choosing(desk: Desk, lines: list[Line[Keys]], room: int) -> list[Item]:
-    """Something to press or to pick for each line."""
+    """A button or a line of a select for each option."""
     for laying in (ways.laid_out, laid_out, targets.laid_out):
         if shown := laying(desk, lines, Answer, room):
             return shown
@@ -79,8 +78,8 @@ def choosing(desk: Desk, lines: list[Line[Keys]], room: int) -> list[Item]:
 
 
 def confirmation(desk: Desk, request: Choice[Keyed]) -> list[Item]:
-    """What is looked at, whether it leaves anything unused, and the button that makes it final; what comes
-    later may be said with it."""
+    """The tried option, a warning about anything unused, and the button that makes it final, with later
+    answers to give along."""
     words = desk.words
     tried = next((option for option in request.options if option.key in desk.draft), None)
     if tried is None:

@@ -1,4 +1,4 @@
-"""The desk: one seat at one table, as its hand is drawn, and the identifiers of what stands on it."""
+"""The context of a hand's controls: one seat at one table, and the identifiers of its controls."""
 
 from __future__ import annotations
 
@@ -16,10 +16,9 @@ from bot.wording import Words
 
 @dataclass(frozen=True, slots=True)
 class Desk:
-    """One seat at one table, as its hand is drawn.
+    """One seat at one table, with the state of its hand.
 
-    ``focus`` are the fields of a form that were just touched, or the way that was turned to; ``page`` is how
-    far its owner has leafed through more than one message can hold.
+    ``focus`` holds the touched fields of a form, or the chosen direction; ``page`` is the page of controls.
     """
 
     table: Table
@@ -30,7 +29,7 @@ class Desk:
     focus: tuple[str, ...] = ()
     page: int = 0
     ahead: Sequence[Ahead] = ()
-    """What is behind the options, where it can be answered with the same press."""
+    """The follow-up choices that can be answered with the same press."""
 
     @property
     def locked(self) -> bool:
@@ -41,7 +40,7 @@ class Desk:
 
 
 def desk_of(table: Table, words: Words, seat: Seat, focus: tuple[str, ...] = (), page: int = 0) -> Desk:
-    """The desk as it stands now."""
+    """The desk for the present question."""
     question = table.question(seat)
     request = settled(question.request) if question else None
     match = table.match if request is not None else None

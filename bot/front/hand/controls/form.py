@@ -1,7 +1,7 @@
-"""A form: counters given to places, places given to pieces.
+"""The controls for a form: counters for places, slots for pieces.
 
-A counter is placed by picking, one more with each pick and several at once. A slot is filled with one
-press, and then the next one is in hand.
+A counter grows by one with each pick; several may be picked at once. A slot is filled with one press, and
+then the next one is selected.
 """
 
 from __future__ import annotations
@@ -30,9 +30,9 @@ from bot.front.shared.components import Item, Press, rows, size
 from bot.wording import Words, message_id
 
 FEW = 5
-"""So many counters have buttons of their own, a row for more and one for fewer."""
+"""Up to this number of counters have buttons of their own: a row to add and one to take away."""
 MANY = 5
-"""A counter that may be larger than this can be set at once, too."""
+"""A counter with a larger limit can also be set to a number directly."""
 
 
 def controls(desk: Desk, form: Form[object], room: int) -> list[Item]:
@@ -75,7 +75,7 @@ def _buttons(desk: Desk, *, ready: bool) -> list[Press]:
 
 
 def _counters(desk: Desk, form: Form[object], counters: Sequence[Counter], room: int) -> list[Item]:
-    """One select to add from, and a way to add and take back for what is placed."""
+    """A select to add to counters, and controls to add to and take from those in use."""
     words = desk.words
     adding = words.say(f"field-{message_id(form.prompt)}")
     lines = [_counter_line(desk, form, counter) for counter in counters]
@@ -105,7 +105,7 @@ def _by_one(desk: Desk, counter: Counter, *, more: bool) -> Press:
 
 
 def _amount(desk: Desk, form: Form[object], touched: Sequence[Counter]) -> list[Item]:
-    """How many of it altogether, for one that was picked alone and may be large."""
+    """The select for the number of one counter, if it alone was picked and may be large."""
     if len(touched) != 1 or touched[0].most <= MANY:
         return []
     (counter,) = touched
@@ -127,7 +127,7 @@ def _count(draft: Draft, counter: Counter) -> int:
 
 
 def _slots(desk: Desk, form: Form[object], slots: Sequence[Slot], room: int) -> list[Item]:
-    """All slots to turn to, and the choices of the one in hand."""
+    """All slots to select, and the choices of the selected one."""
     words, asked = desk.words, message_id(form.prompt)
     slot = slot_in_hand(desk, slots)
     lines = [_slot_line(desk, form, one, chosen=one is slot) for one in slots]
@@ -143,7 +143,7 @@ def _slots(desk: Desk, form: Form[object], slots: Sequence[Slot], room: int) -> 
 
 
 def slot_in_hand(desk: Desk, slots: Sequence[Slot]) -> Slot | None:
-    """The one that was turned to, or the next that has no place yet."""
+    """The slot that was turned to, else the next one without a place."""
     turned_to = next((slot for slot in slots if slot.key in desk.focus), None)
     return turned_to or next((slot for slot in slots if slot.key not in desk.draft), None)
 
@@ -159,7 +159,7 @@ def _slot_line(desk: Desk, form: Form[object], slot: Slot, *, chosen: bool) -> L
 
 
 def _choice_line(desk: Desk, slot: Slot, value: str) -> Line[Setting]:
-    """What the slot in hand may be filled with, and which others are filled with it already."""
+    """A choice for the selected slot, with the other slots that have it already."""
     words = desk.words
     others = tuple(key for key, taken in desk.draft.items() if taken == value and key != slot.key)
     label = words.say("form-shared", value=value, names=others) if others else words.label(value)

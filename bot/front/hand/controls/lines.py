@@ -1,7 +1,7 @@
-"""Options laid out to be pressed or picked, whatever their number.
+"""The layout of options, whatever their number.
 
-A few with something to say of each stand in sections, a button beside its text. Short ones are rows of
-buttons. What is more than that stands in selects, and what is more than a message holds has pages.
+A few options with an explanation become sections with a button beside the text. Short ones become rows of
+buttons. More become selects, and more than fit into a message get pages.
 """
 
 from __future__ import annotations
@@ -43,15 +43,15 @@ from bot.front.shared.limits import cut
 from bot.tables.ahead import WAYS_PAST
 
 MOST_BUTTONS = 15
-"""Three rows of five; more cannot be taken in at a glance."""
+"""Three rows of five; a player cannot take in more at once."""
 MOST_SECTIONS = 9
 LONGEST_BUTTON = 32
-"""Longer names stand in a text, where they can be read on a phone."""
+"""Characters of a button's label; a longer name becomes text, which a phone does not cut off."""
 LONGEST_TEXT = 240
-"""Of what stands beside a button."""
+"""Characters of the text beside a button."""
 AS_TEXT = "\N{VARIATION SELECTOR-15}"
 MOST_SELECTS = 4
-"""On one page."""
+"""Selects on one page."""
 
 
 K = TypeVar("K", str, Keys, Setting)
@@ -59,7 +59,7 @@ K = TypeVar("K", str, Keys, Setting)
 
 @dataclass(frozen=True, slots=True)
 class Line(Generic[K]):
-    """One option as it is shown. One that is barred says why instead of what it would mean."""
+    """One option as it is shown. A barred option has its reason in place of its explanation."""
 
     key: K
     label: str
@@ -67,13 +67,13 @@ class Line(Generic[K]):
     barred: bool = False
     chosen: bool = False
     plain: bool = False
-    """It is the way past all others: to pass, to go back."""
+    """The option declines all others: to pass, to go back."""
     number: int | None = None
-    """Of the place on the board where it stands."""
+    """The number of its place on the board."""
     way: str = ""
-    """What tells it from the others at that place."""
+    """The direction that tells it from other options at the same place."""
     usual: bool = False
-    """The way that most would go there."""
+    """The direction that most players would choose at this place."""
 
     @property
     def short(self) -> bool:
@@ -81,8 +81,8 @@ class Line(Generic[K]):
 
 
 def lines_of(desk: Desk, request: Request[object], options: Sequence[Keyed]) -> list[Line[Keys]]:
-    """The options of a request; those that stand somewhere carry the number of their place. Where the ways at
-    a place are asked about next, each of them is a line already."""
+    """The options of a request; an option with a place has the number of the place. If the direction is asked
+    in the next question, each direction is a line of its own."""
     numbers = numbered_places(request)
     shared = len(numbers) < len([option for option in options if place_of(option)])
     lines: list[Line[Keys]] = []
@@ -102,13 +102,13 @@ def lines_of(desk: Desk, request: Request[object], options: Sequence[Keyed]) -> 
 
 
 def _going(desk: Desk, line: Line[Keys], key: Keys, way: str, *, usual: bool) -> Line[Keys]:
-    """To a place, one of several ways."""
+    """The line of one direction to a place."""
     label = desk.words.say("hand-place-way", number=line.number or 0, way=arrow(way))
     return replace(line, key=key, label=label, way=way, usual=usual)
 
 
 def arrow(way: str) -> str:
-    """A way as a letter; without this some are shown as small pictures, and others are not."""
+    """An arrow as text: without the selector some clients show some arrows as emoji."""
     return f"{way}{AS_TEXT}" if way else ""
 
 
@@ -116,7 +116,7 @@ def _line(desk: Desk, prompt: str, option: Keyed, number: int | None) -> Line[Ke
     words, problem = desk.words, barred(option)
     label = words.option(prompt, option)
     if number is not None:
-        # A key that has no words is known by its number alone.
+        # A key without words is named by its number only.
         named = label != option.key or ":" not in option.key
         label = words.say("hand-place", number=number, option=label) if named else str(number)
     about = words.about(prompt, option) if problem is None else words.problem(problem)
@@ -134,7 +134,7 @@ def _line(desk: Desk, prompt: str, option: Keyed, number: int | None) -> Line[Ke
 def laid_out(
     desk: Desk, lines: Sequence[Line[K]], act: Callable[[Seat, K], Button], room: int
 ) -> list[Item] | None:
-    """Every line with a button of its own, where so many components have room for that."""
+    """A button for each line, if ``room`` components are enough for that."""
     telling = [line for line in lines if line.about or not line.short]
     others = [line for line in lines if line not in telling]
     shown = [_section(desk, line, act) for line in telling]
@@ -170,10 +170,10 @@ def selects(
     *,
     most: int = 1,
 ) -> list[Item]:
-    """Lines in selects of 25, as many as have room; the others are a page away.
+    """Lines in selects of 25, as many as fit; the others are on further pages.
 
-    Up to ``most`` of them may be picked at once. No line of a select can be greyed: one that is barred has a
-    mark, and whoever picks it is told why it cannot be chosen.
+    Up to ``most`` of them may be picked at once. A line of a select cannot be disabled: a barred one has a
+    mark, and picking it shows the reason.
     """
     groups = [lines[start : start + MOST_CHOICES] for start in range(0, len(lines), MOST_CHOICES)]
     together = max(1, min(MOST_SELECTS, (room - 3) // 2))
@@ -217,7 +217,7 @@ def _leafing(desk: Desk, page: int, pages: int) -> list[Press]:
 
 
 def standing(desk: Desk, request: Request[object]) -> list[Press]:
-    """To answer now, and without being asked until each of what may be waited for."""
+    """Buttons to answer now and until each event that can be waited for."""
     return [
         Press(desk.identifier(AnswerUntil(desk.seat, lull)), desk.words.until(request.prompt, lull))
         for lull in lull_of(request).offered

@@ -1,4 +1,4 @@
-"""What may be said along with an answer, before it is asked: beside the answer, in the same press."""
+"""Buttons that answer a later question together with the present one."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ from bot.front.shared.components import MOST_CHOICES, Item, Pick, Pickable, Pres
 from bot.wording import Words, message_id
 
 MOST_BUTTONS = 10
-"""Two rows; more are picked from a select."""
+"""Two rows; more options are picked from a select."""
 MOST_BESIDE = 4
-"""Beside the answer itself, in a row of five."""
+"""The buttons beside the answer itself, in a row of five."""
 
 
 def with_lock(desk: Desk, tried: Keyed) -> list[Item]:
-    """Each locks in what is looked at, and says this with it."""
+    """The buttons that lock in the tried option together with a later answer."""
     along = along_of(tried)
     if along is None:
         return []
@@ -35,8 +35,7 @@ def with_lock(desk: Desk, tried: Keyed) -> list[Item]:
 
 
 def pairs(desk: Desk, request: Choice[Keyed], room: int) -> list[Item]:
-    """A row for each answer: alone, and with each thing that may be said along with it. None where there is
-    nothing to say, or no room for it."""
+    """A row for each answer: alone, and with each later answer. Empty if there is none, or no room."""
     alongs = [(option, along) for option in request.options if (along := along_of(option))]
     if len(alongs) < len(request.options) or any(place_of(option) for option in request.options):
         return []
@@ -58,7 +57,7 @@ def _beside(desk: Desk, request: Choice[Keyed], option: Keyed, along: Along) -> 
 
 
 def named(words: Words, along: Along, option: Keyed) -> str:
-    """What is said, as the later question calls it, or as it is called beforehand."""
+    """The name of a later answer, from the later question or from the words for giving it in advance."""
     if isinstance(option, Together):
         said = words.join([words.label(key) for key in option.keys])
     else:

@@ -1,6 +1,6 @@
-"""Several of some options, one after the other; each press adds one, or takes it away again.
+"""The controls for several options: each press adds one, or takes it away again.
 
-None is one press, where it may be none. What is chosen so far stands in the order in which it was named.
+To choose none is one button, if that is allowed. The chosen options are listed in the order of choosing.
 """
 
 from __future__ import annotations

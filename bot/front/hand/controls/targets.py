@@ -1,6 +1,7 @@
-"""Many options, or such as stand somewhere on the board: buttons, and what is to be said of them above.
+"""The layout of many options, or of options with places on the board: buttons, with one explaining text
+above.
 
-Where they stand somewhere, the button is the number that the picture gives them.
+An option with a place has its number in the picture as its label.
 """
 
 from __future__ import annotations
@@ -18,13 +19,13 @@ from bot.front.shared.limits import cut
 MOST_NUMBERS = 25
 """Five rows of five."""
 LONGEST_LEGEND = 2000
-"""Half of what a message may say."""
+"""Characters: half of Discord's limit for a message."""
 
 
 def laid_out(
     desk: Desk, lines: Sequence[Line[K]], act: Callable[[Seat, K], Button], room: int
 ) -> list[Item] | None:
-    """A button for each line and one text for all, where so many components have room."""
+    """A button for each line and one text for all, if ``room`` components are enough."""
     needed = len(lines) + -(-len(lines) // 5) + 1
     numbers = [line.number for line in lines if line.number is not None]
     most = MOST_NUMBERS if numbers else MOST_BUTTONS
@@ -34,7 +35,7 @@ def laid_out(
     if len(legend) > LONGEST_LEGEND:
         return None
     shared = len(set(numbers)) < len(numbers)
-    # Where the text tells all their names, the number is enough.
+    # The text has the names already: the number is enough for the label.
     told = bool(legend) and all(line.about for line in lines if line.number is not None)
     buttons = [press(desk, _by_number(line) if told and not shared else line, act) for line in lines]
     return [*([text(legend)] if legend else []), *rows(buttons)]
@@ -45,7 +46,7 @@ def _by_number(line: Line[K]) -> Line[K]:
 
 
 def legend_of(desk: Desk, lines: Sequence[Line[K]]) -> str:
-    """What is to be said of each, line by line."""
+    """The explanations of the lines."""
     return "\n".join(_told(desk, line) for line in lines if line.about)
 
 

@@ -1,8 +1,8 @@
-"""Many options at a few places: where to, and which way.
+"""The layout of options that are a place and a direction.
 
-Where they are few, each place has a row. Where they are many, a button goes to its place the way that is
-usual there, which it shows. To go another way one presses that first: then all buttons that can go that way
-do. So what nearly everybody wants is one press, and nothing else more than two.
+If they are few, each place has a row. If they are many, each place has one button, for the usual direction
+there, which it shows. A player who wants another direction presses that first; all places that allow it then
+show it. The usual answer is one press, every other answer two.
 """
 
 from __future__ import annotations
@@ -26,15 +26,15 @@ from bot.wording import message_id
 
 CLOCKWISE = "↑↗→↘↓↙←↖"
 MOST_AT_ONCE = 20
-"""Four rows of five can be taken in at a glance, where each is a place."""
+"""Four rows of five: a player can take in that many options if each row is a place."""
 MOST_BESIDE = 5
 
 Act: TypeAlias = "Callable[[Seat, Keys], Button]"
 
 
 def laid_out(desk: Desk, lines: Sequence[Line[Keys]], act: Act, room: int) -> list[Item] | None:
-    """A row a place with all the ways there, where they are few; otherwise one button a place, and one a way.
-    Nothing where no two stand at one place, or a message has no room."""
+    """A row for each place with all its directions, if they are few; else a button for each place and one for
+    each direction. ``None`` if no two options share a place, or if there is no room."""
     spots: dict[str, list[Line[Keys]]] = {}
     for line in lines:
         spots.setdefault(_place(line), []).append(line)
@@ -48,7 +48,7 @@ def laid_out(desk: Desk, lines: Sequence[Line[Keys]], act: Act, room: int) -> li
 
 
 def _table(desk: Desk, places: Sequence[Sequence[Line[Keys]]], act: Act) -> list[Item]:
-    """The usual way first."""
+    """A row for each place, the usual direction first."""
     if sum(map(len, places)) > MOST_AT_ONCE or max(map(len, places)) > MOST_BESIDE:
         return []
     rest = [spot[0] for spot in places if len(spot) == 1]
@@ -58,7 +58,7 @@ def _table(desk: Desk, places: Sequence[Sequence[Line[Keys]]], act: Act) -> list
 
 
 def _turning(desk: Desk, places: Sequence[Sequence[Line[Keys]]], act: Act, room: int) -> list[Item]:
-    """The buttons of the places go one way, and those of the ways turn them."""
+    """Buttons for the places in one direction, and buttons for the directions."""
     ways = [way for way in CLOCKWISE if any(line.way == way for spot in places for line in spot)]
     turned_to = next((way for way in ways if way in desk.focus), "")
     going = [_going(spot, turned_to) for spot in places]
@@ -79,12 +79,12 @@ def _rows(desk: Desk, lines: Sequence[Line[Keys]], act: Act) -> list[Item]:
 
 
 def _place(line: Line[Keys]) -> str:
-    """Its key without the way: over the bamboo is another way than around it."""
+    """The key without the direction. Going over the bamboo is another place than going around it."""
     return line.key.first if line.key.then else line.key.first.removesuffix(line.way)
 
 
 def _going(spot: Sequence[Line[Keys]], way: str) -> Line[Keys]:
-    """This way, or as one usually goes there."""
+    """The option in this direction, else the usual one."""
     if not way or not spot[0].way:
         return next((line for line in spot if line.usual), spot[0])
     fitting = next((line for line in spot if line.way == way), None)
@@ -92,7 +92,7 @@ def _going(spot: Sequence[Line[Keys]], way: str) -> Line[Keys]:
 
 
 def _apart(desk: Desk, places: Sequence[Sequence[Line[Keys]]]) -> list[Sequence[Line[Keys]]]:
-    """Of two ways to the same place what it is called is told, too."""
+    """Places with the same number, told apart by their names."""
     twice = Counter(spot[0].number for spot in places)
     alone = [spot[0].number is None or twice[spot[0].number] == 1 for spot in places]
     return [

@@ -1,4 +1,4 @@
-"""A moment in which one may do something, or pass: now, or until something happens."""
+"""The controls for a window: an opportunity to act, or to pass now or until an event."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ def controls(desk: Desk, request: Window[Keyed], room: int) -> list[Item]:
 
 
 def _passes(desk: Desk, request: Window[Keyed]) -> list[Press]:
-    """To pass now, and to pass until each of what may be waited for."""
+    """Buttons to pass now, and until each event that can be waited for."""
     passing = next((option for option in request.options if option.key == PASS.key), PASS)
     now = Press(
         desk.identifier(Answer(desk.seat, Keys(PASS.key))), desk.words.option(request.prompt, passing)
