@@ -1,1 +1,1 @@
-"""The local table: the same bot on a Discord that lives in memory, shown in the browser."""
+"""The local table: the same bot on an in-memory Discord, shown in the browser."""

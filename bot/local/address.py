@@ -1,7 +1,7 @@
-"""Where the local table is: the same address at every start, so that an open window or a bookmark finds it.
+"""The address of the local table: the same at every start, for open windows and bookmarks.
 
-Anybody who has the address can play for everybody, so part of it is a secret, kept beside the database in a
-file that only its owner can read.
+Anybody with the address can play for everybody. Part of it is therefore a secret, kept beside the database in
+a file that only its owner can read.
 """
 
 from __future__ import annotations
@@ -18,19 +18,19 @@ from sqlalchemy import make_url
 
 FILE = "local-table.json"
 HERE = Path("data")
-"""Where it is kept when the database is no file."""
+"""The folder of the address if the database is not a file."""
 
 
 @dataclass(frozen=True, slots=True)
 class Address:
-    """A port of this machine, and the secret part."""
+    """A port of this machine, and the secret."""
 
     port: int
     key: str
 
     @property
     def free_port(self) -> int:
-        """The port, if nobody else has it now; else 0, for any."""
+        """The port if it is free; else 0, for any."""
         with suppress(OSError, OverflowError):
             try_port(self.port)
             return self.port
@@ -38,7 +38,7 @@ class Address:
 
 
 def try_port(port: int) -> None:
-    """Raises ``OSError`` where nobody of ours could listen at a port of this machine."""
+    """Raise ``OSError`` if the port cannot be opened."""
     with socket.socket() as probe:
         probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         probe.bind(("127.0.0.1", port))
@@ -51,7 +51,7 @@ def file_beside(database_url: str) -> Path:
 
 
 def last_address(file: Path) -> Address:
-    """Where the table was; a new secret and any port where that is not known."""
+    """The last address; a new secret and any port if there is none."""
     with suppress(OSError, ValueError, KeyError, TypeError):
         kept: dict[str, Any] = json.loads(file.read_text("utf-8"))
         return Address(int(kept["port"]), str(kept["key"]))
@@ -59,7 +59,7 @@ def last_address(file: Path) -> Address:
 
 
 def remember(file: Path, address: Address) -> None:
-    """As well as can be: without it the next address is another one."""
+    """Save the address. A failure is ignored: the next start then has another address."""
     with suppress(OSError):
         file.parent.mkdir(parents=True, exist_ok=True)
         file.touch(mode=0o600)

@@ -1,7 +1,7 @@
-"""Commands that are typed in one line, as the bot prints them: ``/table verify table:3``, ``</play:1>``.
+"""Commands typed as one line, as the bot prints them: ``/table verify table:3``, ``</play:1>``.
 
-simcord's page knows a command as long as only its name has been typed; a line that has options in it would be
-sent as a message.
+simcord's page knows a command only while nothing but its name is typed; a line with options would be sent as
+a message.
 """
 
 from __future__ import annotations
@@ -12,12 +12,12 @@ from typing import Any, Final
 
 MENTION = re.compile(r"</([^:>]+):\d+>")
 NUMBER = re.compile(r"<[@#&!]*(\d+)>")
-"""How a member, a channel or a role is written in a text."""
+"""A mention of a member, a channel or a role in a text."""
 TRUE: Final = {"true": True, "false": False}
 
 
 def as_typed(body: Mapping[str, Any], entries: Iterable[Mapping[str, Any]]) -> Mapping[str, Any]:
-    """What a window asks for, where a message that it sends is one of these commands."""
+    """The request of a window, with a command in place of a message that contains one."""
     line = MENTION.sub(r"/\1", str(body.get("content", "")).strip().strip("`"))
     if body.get("kind") != "send_message" or not line.startswith("/"):
         return body
@@ -41,7 +41,7 @@ def as_typed(body: Mapping[str, Any], entries: Iterable[Mapping[str, Any]]) -> M
 
 
 def _given(text: str, options: list[Mapping[str, Any]]) -> Iterable[tuple[str, Any]]:
-    """The options with what stands behind their names. What has no name before it is the first one's."""
+    """The options with their values. A value without a name belongs to the first option."""
     known = {str(option["name"]): option for option in options}
     if not known or not text:
         return

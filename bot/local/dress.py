@@ -1,7 +1,7 @@
-"""The page of the local table: simcord's, with our name, our picture and our manners, and without its tools.
+"""The page of the local table: simcord's, with the bot's name and picture, and without simcord's tools.
 
-All that is changed of what simcord serves stands here and in ``page/``, and of what it does with pictures in
-``pictures.py``. A simcord whose page is another one is refused at the start, not shown half changed.
+All changes to simcord's page are here and in ``page/``; those to its pictures are in ``pictures.py``. An
+unknown version of the page is refused at the start, not shown half changed.
 """
 
 from __future__ import annotations
@@ -27,9 +27,9 @@ STATUS: Final = '<span id="action-status"'
 
 
 def dress(preview: Preview, speech: Words, picture: bytes) -> None:
-    """Before it is opened. ``picture`` is the bot's."""
+    """Change the page before it is opened. ``picture`` is the bot's."""
     server = preview._server  # pyright: ignore[reportPrivateUsage]
-    # What the page loads first is ours: it says what was pressed, and then loads simcord's.
+    # The page loads the bot's script first, which reports presses and then loads simcord's.
     ours = {f"/{file.name}": (file.read_bytes(), KINDS[file.suffix]) for file in FOLDER.iterdir()}
     ours["/app.js"] = ours.pop("/page.js")
     ours[PICTURE] = picture, "image/webp"
@@ -54,7 +54,7 @@ def dress(preview: Preview, speech: Words, picture: bytes) -> None:
 
 
 def dressed(page: str, speech: Words) -> str:
-    """simcord's page under our name."""
+    """simcord's page with the bot's name."""
     name, failed = escape(speech.say("local-server")), escape(speech.say("local-failed"))
     for theirs, ours in (
         ('<html lang="en">', f'<html lang="{speech.language}">'),

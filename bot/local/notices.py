@@ -1,8 +1,7 @@
-"""The notices of fair dealing that stood in the channel of the last run, put back into the new one.
+"""The notices of fair dealing of the last run, put back into the new channel.
 
-They keep their numbers and dates, so links lead to them and `/table verify` finds them. They are made from
-the database, as nobody else has kept them: at a local table no notice proves anything to others, and
-`/table verify` says so there.
+They keep their numbers and dates: links lead to them, and `/table verify` finds them. They are made from the
+database. At a local table no notice proves anything to others, and `/table verify` says so there.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
-"""The pictures of the local table. They are the bot's own, and go to the page as they are.
+"""The pictures of the local table, sent to the page unchanged.
 
-simcord decodes each picture in a process of its own and encodes it anew, one after another: a second or more
-for each, and at most eight may wait. That is right for pictures that nobody knows anything of.
+simcord decodes and re-encodes each picture in a process of its own, one after another: a second or more for
+each, with at most eight waiting. That is right for untrusted pictures only.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ FORMATS: Final = {"WEBP": "image/webp", "PNG": "image/png"}
 
 
 class OwnPictures(MediaWorker):
-    """What the page asks when it is to show a file."""
+    """The validation of a file before the page shows it."""
 
     async def validate(self, key: str, blob: bytes, *, media_time: float | None = None) -> MediaInfo:
         if (found := _look_at(blob)) is None:
@@ -28,8 +28,8 @@ class OwnPictures(MediaWorker):
 
 
 def show_own_pictures(preview: Preview) -> None:
-    """Let the page have the bot's pictures as they are. It knows how large each is before it has it, so that
-    nothing moves when it comes."""
+    """Send the bot's pictures to the page unchanged. The page learns their sizes in advance, which keeps its
+    layout still while they load."""
     preview._media_worker = OwnPictures()  # pyright: ignore[reportPrivateUsage]
     payload = preview._page_payload  # pyright: ignore[reportPrivateUsage]
 
@@ -51,7 +51,7 @@ def _measure(preview: Preview, asset: Any) -> None:
 
 
 def _look_at(blob: bytes) -> tuple[str, int, int] | None:
-    """Kind, width and height of a picture that stands still. Nothing of it is decoded."""
+    """The format, width and height of a still picture, without decoding it."""
     try:
         with Image.open(io.BytesIO(blob), formats=tuple(FORMATS)) as image:
             moves = getattr(image, "is_animated", False)

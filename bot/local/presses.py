@@ -1,8 +1,8 @@
-"""Presses at the local table: each means what its owner saw, whatever has happened since.
+"""Presses at the local table: each applies to the control that its member saw.
 
-simcord's page refuses a press when its window has been shown anew, and while somebody else's is being
+simcord's page refuses a press after its window was refreshed, and while another member's press is being
 answered. Discord's client does neither: here presses wait for each other, and each is for the control that
-was seen, wherever it stands by now.
+was seen, at its present place.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ PRESSES: Final = ("click", "select")
 
 
 class Presses:
-    """Those of all windows, one after another."""
+    """The presses of all windows, one after another."""
 
     def __init__(self, preview: Preview) -> None:
         self._preview = preview
@@ -33,7 +33,7 @@ class Presses:
             page = self._preview._pages.get(context_id or "")  # pyright: ignore[reportPrivateUsage]
             if page is not None and "published_revision" in body:
                 if body.get("kind") in PRESSES:
-                    # Also where nothing was shown anew: the bot may have edited what the window still shows.
+                    # Also without a refresh: the bot may have edited a message that the window still shows.
                     self._preview._publish(page, reason="refresh")  # pyright: ignore[reportPrivateUsage]
                 body = as_typed(body, page.command_catalog.get("entries", []))
                 body = as_meant(body, page.revision, page.snapshot)
@@ -41,7 +41,7 @@ class Presses:
 
 
 def as_meant(body: Mapping[str, Any], revision: int, snapshot: Mapping[str, Any]) -> Mapping[str, Any]:
-    """What is asked for, of the page as it is now. A press on what is no more stays one on an old page."""
+    """The request for the page as it is now. A press on a control that is gone stays one on an old page."""
     if body.get("kind") not in PRESSES:
         return {**body, "published_revision": revision}
     message = snapshot.get("messages", {}).get(str(body.get("target_id")), {})
@@ -54,7 +54,7 @@ def as_meant(body: Mapping[str, Any], revision: int, snapshot: Mapping[str, Any]
 
 
 def controls(part: object) -> Iterator[tuple[str, str]]:
-    """The custom ids of all that can be pressed in a message, and the page's keys of them."""
+    """The custom ids of all controls in a message, with their keys on the page."""
     if isinstance(part, dict):
         of = cast("dict[str, object]", part)
         if of.get("custom_id") and of.get("control_key"):
@@ -66,6 +66,7 @@ def controls(part: object) -> Iterator[tuple[str, str]]:
 
 
 def whatever_is_asked(custom_id: str) -> str:
-    """What a button of a table's own message does, which is the same at every question of the game."""
+    """The meaning of a button on a table's own message without its question: it is the same at every
+    question."""
     match = BUTTON.fullmatch(custom_id) or SELECT.fullmatch(custom_id)
     return ":".join(match.group("table", "action", "detail")) if match else custom_id

@@ -1,9 +1,8 @@
-"""The local table, for trying the bot and for working on it, without a token.
+"""The local table, for trying the bot and for development, without a token.
 
-Five members share one channel: four who may play and one who looks on. The world is made anew at
-each start, always in the same order, so everybody keeps their ids; games are kept in the ordinary
-database, and those that were running are shown again. Of one database there is one local table at a time:
-it holds a lease there.
+Five members share one channel: four who may play and a watcher. The world is created at each start, always in
+the same order, and everybody keeps their ids. Games are kept in the ordinary database, and running ones are
+shown again. A database has one local table at a time, by a lease.
 """
 
 from __future__ import annotations
@@ -39,23 +38,24 @@ from renderers.crest import crest
 log = structlog.get_logger()
 
 WATCHER = "watcher"
-"""Looks on, and manages the server: ``/settings`` is for this member."""
+"""The watcher also manages the server: ``/settings`` is for this member."""
 MEMBERS = ("pine", "willow", "moon", "plum", WATCHER)
-"""None is called like a seat: both are named in the same sentences."""
+"""No name is like a seat's: both occur in the same sentences."""
 MANAGERS = "managers"
-"""The role that may; no message names it."""
+"""The role with permissions; no message names it."""
 GONE: Final[ShownChanges] = {"message_id": None, "reminders": []}
-"""What no table knows any more when its channel is made anew."""
+"""The changes to all tables when their channel is created anew."""
 LEASE = "local table"
-"""Whoever has it makes the channel anew; a second one would make the first one's messages unknown."""
+"""The name of the lease. Its holder creates the channel; a second process would lose the first one's
+messages."""
 LOOK_SECONDS = 0.25
-"""How soon a window shows what it did not ask for."""
+"""Seconds between two refreshes of a window."""
 
 
 async def run_local_table(
     create_bot: Callable[[Settings, Store], Tatami], settings: Settings, stop: asyncio.Event
 ) -> None:
-    """Serve the local table until ``stop`` is set, as soon as no other one is open on its database."""
+    """Serve the local table until ``stop`` is set, as soon as no other process serves it."""
     tell = partial(say_what_is_in_the_way, sentence="start-local-held")
     async with (
         await Store.open(settings.database_url) as store,
@@ -70,7 +70,7 @@ async def run_local_table(
 async def open_local_table(
     client: Tatami, store: Store, holding: Holding, settings: Settings, stop: asyncio.Event
 ) -> None:
-    """Serve it until ``stop`` is set, or until another one has taken over."""
+    """Serve it until ``stop`` is set, or until another process has the lease."""
     ask_for_port(settings.local_port)  # before anything is changed
     client.own_threads = False
     client.gathers_seconds = 0.0
@@ -108,7 +108,7 @@ async def open_local_table(
             remember(file, Address(urlsplit(preview.url).port or port, last.key))
             holding.about += f", {preview.url}"
             announce(preview.url, speech, settings)
-            # Not before: many boards take longer to draw than a bot is given to start.
+            # Only now: many boards take longer to draw than a bot is given to start.
             await client.take_up_tables()
             await serve(env, preview, stop, holding.lost)
             if holding.lost.is_set():
@@ -119,7 +119,7 @@ async def open_local_table(
 
 
 def ask_for_port(port: int) -> None:
-    """Raises ``GivenUp`` where it was named and cannot be had; 0 is any, and always to be had."""
+    """Raise ``GivenUp`` if the configured port is taken; 0 means any port."""
     try:
         try_port(port)
     except OSError as trouble:
@@ -128,10 +128,10 @@ def ask_for_port(port: int) -> None:
 
 
 async def forget_messages(store: Store, guild_id: int, channel_id: int) -> list[tuple[TableRow, ShownRow]]:
-    """Forget the messages of the last run: its channel is gone. The tables that are shown again: those that
-    are live, and the last one also if it is over, as from there one goes on.
+    """Forget the messages of the last run, whose channel is gone. Returns the tables to show again: the live
+    ones, and the last one even if it is over, because players continue from there.
 
-    Raises ``GivenUp`` where tables of Discord would be looked for here, and not be found.
+    Raises ``GivenUp`` if the database has tables of Discord, which could not be shown here.
     """
     live = await store.live_tables()
     if strange := len(live) - len(await store.live_tables(guild_id)):
@@ -150,14 +150,14 @@ async def forget_messages(store: Store, guild_id: int, channel_id: int) -> list[
 
 
 def greet(env: simcord.Env, channel: simcord.ChannelHandle, games: Iterable[str], speech: Words) -> None:
-    """At the top of the channel, before any table, the bot says how to begin."""
+    """Post a greeting at the top of the channel that says how to begin."""
     named = [words(key, speech.language).say("local-greeting-game") for key in games]
     text = speech.say("local-greeting", games="\n".join(named))
     env.backend.create_message(channel.id, env.backend.bot_user.id, text)
 
 
 def be_tatami(env: simcord.Env, speech: Words, portrait: bytes) -> dict[str, tuple[str, bytes]]:
-    """Give the bot its name and its picture; where the picture is found."""
+    """Give the bot its name and its picture. Returns the picture by its address."""
     user = env.backend.bot_user
     user.name, user.avatar = speech.say("local-server"), hashlib.sha256(portrait).hexdigest()[:32]
     return {f"{CDN_BASE}/avatars/{user.id}/{user.avatar}.png": ("tatami.webp", portrait)}
@@ -171,7 +171,7 @@ def announce(url: str, speech: Words, settings: Settings) -> None:
 
 
 async def serve(env: simcord.Env, preview: Preview, stop: asyncio.Event, lost: asyncio.Event) -> None:
-    """Until the end, show in every window what is done in the others, and what the bot does by itself."""
+    """Until the end, refresh every window after changes by others and by the bot."""
     windows = Windows(env, preview)
     closed = asyncio.create_task(preview.wait_closed())
     ends = {closed, asyncio.create_task(stop.wait()), asyncio.create_task(lost.wait())}

@@ -1,4 +1,4 @@
-"""The windows that look at the local table: each follows what is done in the others, and by the bot.
+"""The windows of the local table: each follows the changes by others and by the bot.
 
 A window follows its own member's presses by itself, when they have been answered.
 """
@@ -10,7 +10,7 @@ from simcord.preview import Preview
 
 
 class Windows:
-    """All that are open."""
+    """All open windows."""
 
     def __init__(self, env: simcord.Env, preview: Preview) -> None:
         self._env = env
@@ -19,7 +19,7 @@ class Windows:
         """How many of the bot's calls each window shows."""
 
     def follow(self) -> None:
-        """Show what has happened in every window whose member is not being answered at this moment."""
+        """Refresh every window except those whose member is being answered now."""
         calls = len(self._env.http_requests)
         pages = self._preview._pages  # pyright: ignore[reportPrivateUsage]
         self._shown = {key: shown for key, shown in self._shown.items() if key in pages}

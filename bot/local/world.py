@@ -1,10 +1,10 @@
-"""The world of the local table: simcord's Discord in memory, in real time.
+"""The world of the local table: simcord's in-memory Discord, in real time.
 
-simcord is made for tests. There an action is over when the whole bot has settled, and a timer that is due
-soon counts as work that has not settled; the clock moves only when a test moves it. At a table, people wait.
-``World`` changes two things, and nothing else of simcord's ``Env`` is touched:
+simcord is made for tests. There an action ends when the whole bot has settled, and a due timer counts as
+unfinished work; the clock moves only when a test moves it. At a table, people wait. ``World`` changes two
+things of simcord's ``Env``:
 
-- an action is over as soon as it is answered; the windows show the rest as it happens;
+- an action ends as soon as it is answered; the windows show the rest as it happens;
 - time is the time of this machine, and a timer is a timer of the event loop.
 """
 
@@ -20,17 +20,17 @@ import simcord
 from bot.waits import Waiting
 
 ANSWERED_SECONDS = 3.0
-"""How long an action that is acknowledged may keep its window waiting. Discord gives the bot as long."""
+"""Seconds an acknowledged action may keep its window waiting; Discord's limit."""
 SILENT_SECONDS = 30.0
-"""How long an action that nobody has acknowledged may; then its window is told that it has failed."""
+"""Seconds an unacknowledged action may keep its window waiting; then it has failed."""
 
 
 class Now:
-    """A clock for the world that shows what the clock of this machine shows."""
+    """A clock for the world with the time of this machine."""
 
     @property
     def elapsed(self) -> float:
-        """The seconds by which the timers of the event loop go."""
+        """Seconds on the clock of the event loop's timers."""
         return monotonic()
 
     def now(self) -> datetime:
@@ -38,14 +38,14 @@ class Now:
 
 
 class World(simcord.Env):
-    """A Discord for people, who are answered as soon as there is an answer."""
+    """A Discord for people: an action ends as soon as it is answered."""
 
     _interaction: Any = None
-    """The last one that the bot was sent."""
+    """The latest interaction sent to the bot."""
 
     def keep_time(self) -> None:
-        """From now on the world's clock shows our time. Until then it stands still, so that whoever was made
-        before has the same id at every start: ids are made of the time."""
+        """Let the world's clock run. It stands still before: ids are made of the time, and everybody keeps
+        theirs at every start."""
         vars(self.backend)["clock"] = Now()
         self._register_dispatch_observer(self._note)
 
@@ -53,11 +53,11 @@ class World(simcord.Env):
         self._interaction = interaction
 
     async def _settle_internal(self, *, dispatch: str | None = None, **_: Any) -> None:
-        """Wait until an action is answered: until the bot's handlers of it have ended. If they go on for
-        longer than ``ANSWERED_SECONDS``, it is enough that the bot has acknowledged it.
+        """Wait until the bot's handlers of an action have ended. If they run longer than
+        ``ANSWERED_SECONDS``, wait only until the action is acknowledged.
 
-        simcord calls this after everything that a member does, and where it waits for an idle bot, which
-        nobody here waits for.
+        simcord calls this after every action of a member, and where it waits for an idle bot, which is not
+        needed here.
         """
         if dispatch is None:
             return
@@ -68,13 +68,13 @@ class World(simcord.Env):
                 await _still_running(late, SILENT_SECONDS - ANSWERED_SECONDS)
 
     def _handlers(self) -> set[asyncio.Task[Any]]:
-        """The tasks that the event of this action has begun: discord.py begins them at once, in this task."""
+        """The tasks of this action's event: discord.py creates them at once, within this task."""
         this = asyncio.current_task()
         tasks = self._work.tasks.items()
         return {task for task, record in tasks if record.owner is not None and record.owner() is this}
 
     def _forget_callbacks(self) -> None:
-        """simcord forgets cancelled callbacks when it settles."""
+        """Drop cancelled callbacks, as simcord does when it settles."""
         callbacks = self._work.callbacks
         callbacks[:] = [one for one in callbacks if one.handle is not None and not one.handle.cancelled()]
 
@@ -90,5 +90,5 @@ def _call(record: Any) -> None:
 
 
 async def _still_running(tasks: set[asyncio.Task[Any]], seconds: float) -> set[asyncio.Task[Any]]:
-    """Those of the tasks that have not ended after so many seconds."""
+    """The tasks that have not ended after this time."""
     return (await asyncio.wait(tasks, timeout=seconds))[1] if tasks else tasks

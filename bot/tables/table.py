@@ -188,7 +188,7 @@ class Table:
                     await self.commit(match, said_along(self.sitter(seat), match.pending[seat].request))
                 self.changed()
 
-    # Where it is shown
+    # Its message
 
     async def note(self, **changes: Unpack[ShownChanges]) -> None:
         """Save where the table is shown and who was nudged. The match does not change."""
@@ -212,7 +212,7 @@ class Table:
         async with self.lock:
             await self.change(remark=(name, facts))
 
-    # What happened
+    # Its history
 
     async def replay(self) -> Match:
         """The whole match again, every step with its frame, for the log, the scrubber and the end. Concurrent

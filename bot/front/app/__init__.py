@@ -1,1 +1,1 @@
-"""The client: starts, connects, hands presses and events on, and closes."""
+"""The client: it starts, connects, passes presses and events on, and closes."""

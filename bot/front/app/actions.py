@@ -1,4 +1,4 @@
-"""The handler of every action: what each button and select does."""
+"""The registration of all handlers of buttons and selects."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def register_actions(
     seen: scrubber.Seen,
     made: reports.Reports,
 ) -> None:
-    """Tell the router the handler of every action."""
+    """Register the handler of every action."""
     hand = answering.Answering(hands)
     router.at_table(does.OpenHand, hand.open_hand)
     router.at_table(of_hand.TurnToSeat, hand.turn_to_seat)

@@ -1,4 +1,4 @@
-"""The Discord client: opens the house, takes up running tables, and closes in good order."""
+"""The Discord client: it opens the house, shows running tables again and closes cleanly."""
 
 from __future__ import annotations
 
@@ -47,8 +47,8 @@ log = structlog.get_logger()
 LONGEST_WAIT = 60.0
 LOOK_AGAIN_SECONDS = 600.0
 IDLE_SECONDS = 3600.0
-"""A table that nobody has come to for so long leaves memory. By then its message is so old that it moves on
-with the next change: what else stands in its channel need not be known."""
+"""Seconds without use until a table is evicted from memory. Its message is then so old that the next change
+posts a new one: other messages in its channel need not be counted."""
 
 PERMISSIONS = discord.Permissions(
     view_channel=True,
@@ -58,7 +58,7 @@ PERMISSIONS = discord.Permissions(
     attach_files=True,
     read_message_history=True,
 )
-"""What the invite link asks for, and nothing more."""
+"""The permissions of the invite link: all that are needed, and no more."""
 
 ELSEWHERE = (
     "these tables stand in a server that this bot is not in, or were opened at a local table: they are kept "
@@ -71,7 +71,7 @@ Event = TypeVar("Event", bound="Callable[..., Coroutine[Any, Any, None]]")
 
 
 def patiently(event: Event) -> Event:
-    """News from Discord come once: while the store is away, they wait until they can be heeded."""
+    """Retry the handler of a Discord event while the store is away. Discord sends an event only once."""
 
     @wraps(event)
     async def heed(client: Tatami, *news: Any) -> None:
@@ -92,9 +92,9 @@ def patiently(event: Event) -> Event:
 
 
 class Tatami(Host):
-    """The bot. It keeps no state of its own that a restart would miss.
+    """The bot. It keeps no state that is lost on a restart.
 
-    ``publisher``, ``nudges`` and ``router`` are there as soon as the house is open.
+    ``publisher``, ``nudges`` and ``router`` exist as soon as the house is open.
     """
 
     publisher: Publisher
@@ -108,8 +108,8 @@ class Tatami(Host):
         painters: Mapping[str, Painter],
         store: Store | None = None,
     ) -> None:
-        # Guilds and their messages, without content: enough to see a table's message deleted or
-        # buried. None of these intents is privileged.
+        # Guilds and their messages, without content: enough to see a table's message deleted or buried. None
+        # of these intents is privileged.
         super().__init__(
             intents=discord.Intents(guilds=True, guild_messages=True),
             allowed_mentions=discord.AllowedMentions.none(),
@@ -127,7 +127,7 @@ class Tatami(Host):
         """How long changes of a lobby are gathered into one agreement; at a local table there is nobody whom
         more messages would disturb."""
         self.dates_itself = False
-        # Who has installed the bot for themselves alone has it where it cannot keep a table.
+        # A user install is not offered: the bot would run where it cannot keep a table's message.
         self.tree = CommandTree(
             self, allowed_installs=discord.app_commands.AppInstallationType(guild=True, user=False)
         )
@@ -165,7 +165,7 @@ class Tatami(Host):
         add_commands(self, self.tree, self.router, self.publisher, self.hands)
         await self._sync_commands()
         for game in self.games:
-            words(game, self.settings.language)  # to read them takes longer than a press may
+            words(game, self.settings.language)  # loading a catalogue takes too long for a press
         self._garbage.begin()
         if self.takes_up_tables:
             self._spawn(self.take_up_tables())
@@ -173,7 +173,7 @@ class Tatami(Host):
         self._spawn(self.remind())
 
     async def close(self) -> None:
-        """Finish the step in hand, show it, and close what was opened."""
+        """Finish the present step, show it, and close all resources."""
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
@@ -191,19 +191,19 @@ class Tatami(Host):
         self._garbage.close()
 
     def fall_silent(self) -> None:
-        """Another process speaks for this token now."""
+        """Stop: another process has the lease of this token."""
         if self._house is not None:
             self.publisher.fall_silent()
 
     def invite_link(self) -> str:
-        """The link that brings the bot to a server, with exactly what it needs."""
+        """The link that invites the bot to a server, with exactly the needed permissions."""
         assert self.application_id is not None
         return discord.utils.oauth_url(
             self.application_id, permissions=PERMISSIONS, scopes=("bot", "applications.commands")
         )
 
     async def take_up_tables(self) -> None:
-        """After a start every running table whose message is not known to be true is taken up."""
+        """Show every running table after a start whose message is not known to be up to date."""
         await self.wait_until_ready()
         backoff = Backoff(1.0, LONGEST_WAIT)
         while True:
@@ -219,7 +219,7 @@ class Tatami(Host):
                 return
 
     async def _tables_elsewhere(self) -> set[int]:
-        """Those of servers that the bot is not in. The log says it once; nobody there could see them."""
+        """The tables of servers the bot is not in. They are logged once; nobody there could see them."""
         found: set[int] = set()
         for guild_id in await self.house.store.servers_played_in():
             if not self.places.knows(guild_id):
@@ -229,8 +229,8 @@ class Tatami(Host):
         return found
 
     async def look_after_tables(self) -> None:
-        """Now and then, lobbies are closed that nobody has touched for long, and one is shown that nobody
-        could be told of: the store had made it, and could not say so. What nobody comes to leaves memory."""
+        """Close abandoned lobbies, show lobbies whose opening was interrupted by the store, and evict idle
+        tables, at intervals."""
         patience = timedelta(seconds=self.settings.lobby_closes_after_seconds)
         while True:
             self.house.forget_idle(IDLE_SECONDS)
@@ -246,7 +246,7 @@ class Tatami(Host):
             await asyncio.sleep(min(patience.total_seconds() or LOOK_AGAIN_SECONDS, LOOK_AGAIN_SECONDS))
 
     async def remind(self) -> None:
-        """Whoever is waited for hears of it."""
+        """Remind players of their turn."""
         await self.wait_until_ready()
         await self.nudges.watch()
 
@@ -259,7 +259,7 @@ class Tatami(Host):
 
     @patiently
     async def on_guild_join(self, guild: discord.Guild) -> None:
-        """What was played there before the bot was removed goes on."""
+        """Continue the tables from before the bot was removed."""
         if guild.id in self.settings.guild_ids:
             await self._give_commands(guild)
         async for table in self.house.live_in(guild.id):
@@ -274,7 +274,7 @@ class Tatami(Host):
     async def on_guild_channel_update(
         self, _before: discord.abc.GuildChannel, after: discord.abc.GuildChannel
     ) -> None:
-        """Permissions may have come back: what could not be shown there is shown now."""
+        """Show homeless tables again: the permissions may have come back."""
         for shown in await self.house.store.shown_in_channel(after.id):
             if shown.homeless:
                 table = await self.house.find(shown.table_id)
@@ -282,8 +282,8 @@ class Tatami(Host):
                     self.publisher.show_anew(table)
 
     async def on_interaction(self, interaction: Interaction) -> None:
-        """Every press and every pick. One that no message of ours can have led to is answered, too: with what
-        such a table is."""
+        """Handle every press and pick. A press that cannot come from a message of the bot is answered, too,
+        with the present state of its table."""
         self.nudges.presses.note(interaction.user.id)
         if interaction.type not in PRESSES:
             return
@@ -313,7 +313,7 @@ class Tatami(Host):
         await self._place_gone(event.thread_id)
 
     async def _message_gone(self, message_id: int) -> None:
-        """A table's message was deleted. A game goes on in a new one; a lobby was cleared away."""
+        """A table's message was deleted. A match continues in a new one; a lobby is closed."""
         number = await self.house.store.table_by_message(message_id)
         table = await self.house.find(number) if number is not None else None
         if table is None:
@@ -324,8 +324,8 @@ class Tatami(Host):
             self.publisher.show_anew(table)
 
     async def _place_gone(self, channel_id: int) -> None:
-        """A channel or thread was deleted under its tables: matches go on wherever they are called to. A
-        lobby ends with its promise."""
+        """A channel or thread with tables was deleted. Matches continue in the channel they are bumped to; a
+        lobby is closed, because its promise is gone."""
         for shown in await self.house.store.shown_in_channel(channel_id):
             table = await self.house.find(shown.table_id)
             if table is not None and table.in_lobby:
@@ -343,7 +343,8 @@ class Tatami(Host):
             await self._give_commands(discord.Object(guild_id))
 
     async def _give_commands(self, guild: discord.abc.Snowflake) -> None:
-        """To one of the servers that alone have them. It may be named before the bot has been invited."""
+        """Register the commands in one of the configured servers. The server may be configured before the bot
+        was invited."""
         self.tree.copy_global_to(guild=guild)
         try:
             await self.tree.sync(guild=guild)

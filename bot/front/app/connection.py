@@ -1,6 +1,6 @@
-"""Staying on Discord: first connections that fail, outages, and tokens that are wrong.
+"""The connection to Discord: first failures, outages, and invalid tokens.
 
-discord.py reconnects by itself once it has been connected; this wraps the time before that.
+discord.py reconnects by itself after the first connection; this handles the time before that.
 """
 
 from __future__ import annotations
@@ -28,20 +28,20 @@ log = structlog.get_logger()
 FIRST_WAIT = 1.0
 LONGEST_WAIT = 300.0
 STEADY = 60.0
-"""A connection that lasted so many seconds was a good one: the pauses begin anew."""
+"""Seconds after which a connection counts as stable: the next pause is short again."""
 
 
 class GivenUp(Exception):
-    """Trying again would not help; the message says what to mend."""
+    """A retry would not help; the message says what to correct."""
 
 
 async def run_on_discord(
     create_bot: Callable[[Settings, Store], Tatami], settings: Settings, stop: asyncio.Event
 ) -> None:
-    """Run until ``stop`` is set, beginning anew with longer and longer pauses while Discord is away.
+    """Run until ``stop`` is set; retry with growing pauses while Discord is away.
 
-    The database comes first: nobody logs in who cannot keep what is played, or while another process
-    speaks for the same token.
+    The database and the lease come first: no login without a store, or while another process has the lease of
+    this token.
     """
     async with (
         await Store.open(settings.database_url) as store,
@@ -59,8 +59,8 @@ async def run_on_discord(
                 raise GivenUp(words().say("start-intents")) from refusal
             except (OSError, aiohttp.ClientError, discord.DiscordException, AttributeError) as trouble:
                 lasted = time.monotonic() - began
-                # discord.py dies with an AttributeError when its very first gateway connection fails;
-                # any other one is a defect.
+                # discord.py raises an AttributeError when its very first gateway connection fails; any other
+                # AttributeError is a defect.
                 if isinstance(trouble, AttributeError) and lasted > STEADY:
                     raise
                 if lasted > STEADY:
@@ -72,8 +72,8 @@ async def run_on_discord(
 
 
 async def run_once(client: Tatami, settings: Settings, stop: asyncio.Event, lost: asyncio.Event) -> None:
-    """One life of a client, closed in good order whatever ends it. Once another process speaks for its
-    token, it says nothing more."""
+    """Run one client and close it cleanly in any case. Once another process has the lease of its token, it
+    sends nothing more."""
     assert settings.discord_token is not None
     running = asyncio.create_task(client.start(settings.discord_token.get_secret_value()))
     stopped = asyncio.create_task(stop.wait())
@@ -95,14 +95,14 @@ async def run_once(client: Tatami, settings: Settings, stop: asyncio.Event, lost
 
 
 def lease_name(settings: Settings) -> str:
-    """The name of a token's lease, which does not tell the token."""
+    """The name of a token's lease; it does not reveal the token."""
     assert settings.discord_token is not None
     token = settings.discord_token.get_secret_value()
     return f"token {hashlib.sha256(token.encode()).hexdigest()[:16]}"
 
 
 def say_what_is_in_the_way(obstacle: Obstacle, sentence: str = "start-held") -> None:
-    """Tell the person who has started this process why nothing happens yet, and for how long."""
+    """Tell the person who has started this process why it waits, and for how long."""
     text = str(obstacle)
     if isinstance(obstacle, Lease):
         text = words().say(sentence, about=obstacle.about, seconds=round(PATIENCE_SECONDS))
@@ -110,7 +110,7 @@ def say_what_is_in_the_way(obstacle: Obstacle, sentence: str = "start-held") -> 
 
 
 async def first(work: Coroutine[object, object, None], stop: asyncio.Event) -> bool:
-    """Do this, unless told to stop before it is done; whether to go on."""
+    """Run ``work`` until it is done or ``stop`` is set. Returns whether to continue."""
     working = asyncio.create_task(work)
     stopped = asyncio.create_task(stop.wait())
     try:

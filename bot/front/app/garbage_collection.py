@@ -1,7 +1,7 @@
-"""When Python looks for garbage. To look through everything stops the event loop as long as a picture takes.
+"""The schedule of Python's garbage collector. A full collection blocks the event loop as long as a picture
+takes.
 
-So it is done while nothing is under way. What little is made and thrown away with every press is looked
-through now and then.
+It therefore runs while the bot is idle. The few objects of each press are collected at intervals.
 """
 
 from __future__ import annotations
@@ -11,29 +11,29 @@ import time
 from typing import Final
 
 NEVER: Final = 1_000_000
-"""So often the young would have to be looked through before Python by itself looks through all."""
+"""The number of young collections before Python starts a full one by itself: practically never."""
 USUAL: Final = gc.get_threshold()
 YOUNG: Final = 10_000
-"""So many new things there are before the young are looked through: those of a hundred presses or more."""
+"""New objects until a young collection: those of a hundred presses or more."""
 LONGEST: Final = 3600.0
-"""After so many seconds all is looked through even if the bot is never at rest."""
+"""Seconds after which a full collection runs even if the bot is never idle."""
 
 
 class Garbage:
-    """Looks through everything when it disturbs nobody."""
+    """Runs full collections while the bot is idle."""
 
     def __init__(self) -> None:
         self._looked = time.monotonic()
 
     def begin(self) -> None:
-        """What was loaded stays for good: it is never looked through again."""
+        """Exempt all loaded objects from collections for good."""
         gc.collect()
         gc.freeze()
         _, middle, _ = USUAL
         gc.set_threshold(YOUNG, middle, NEVER)
 
     def look(self, *, busy: bool) -> None:
-        """Now would be a moment, unless the bot is busy and this can wait."""
+        """Run a full collection, unless the bot is busy and it can wait."""
         now = time.monotonic()
         if not busy or now - self._looked > LONGEST:
             gc.collect()

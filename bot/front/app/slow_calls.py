@@ -1,4 +1,4 @@
-"""Calls to Discord that take long are logged. Where Discord makes it wait, discord.py logs it itself."""
+"""A log of slow calls to Discord. Waits for a rate limit are logged by discord.py itself."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from bot.waits import Waiting
 
 
 def watched_calls() -> aiohttp.TraceConfig:
-    """What an HTTP session is given, so that it watches each of its calls."""
+    """A trace for an HTTP session that watches all of its calls."""
     trace = aiohttp.TraceConfig()
     trace.on_request_start.append(_begins)
     trace.on_request_end.append(_ends)
@@ -21,7 +21,7 @@ def watched_calls() -> aiohttp.TraceConfig:
 async def _begins(
     _session: aiohttp.ClientSession, call: SimpleNamespace, params: aiohttp.TraceRequestStartParams
 ) -> None:
-    # Of the path only what kind of thing is called: what follows may be a token.
+    # Only the kind of resource in the path: the rest may contain a token.
     kind = next((part for part in params.url.parts if part.isalpha() and part != "api"), "")
     call.waiting = Waiting("Discord", call=f"{params.method} {kind}")
     call.waiting.__enter__()

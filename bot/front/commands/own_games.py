@@ -1,4 +1,5 @@
-"""/games: one's own tables, in whatever server, what each of them waits for, and what may be gone on with."""
+"""/games: the member's own tables on all servers, those with an open question, and runs that can be
+continued."""
 
 from __future__ import annotations
 
@@ -43,8 +44,8 @@ def games_command() -> app_commands.Command[Any, ..., None]:
 
 
 async def tables_of(interaction: Interaction, game: str | None = None) -> list[Table]:
-    """Where the visitor sits, what waits for them first; of one game if it is named. What cannot be read is
-    left out."""
+    """The visitor's tables, those with an open question first; of one game if ``game`` is given. Unreadable
+    tables are left out."""
     house, visitor = interaction.client.house, interaction.user.id
     tables: list[Table] = []
     for number in await asked_twice(lambda: house.store.tables_of(visitor, game)):
@@ -60,12 +61,12 @@ async def tables_of(interaction: Interaction, game: str | None = None) -> list[T
 
 
 def waits_for(table: Table, user_id: int) -> bool:
-    """Whether somebody is to answer here."""
+    """True if this member has an open question at the table."""
     return not set(table.seats_of(user_id)).isdisjoint(table.waiting_for)
 
 
 async def _begun(interaction: Interaction, played: Collection[str]) -> list[str]:
-    """What the visitor can go on with in games that they sit at no table of."""
+    """Runs the visitor can continue, in games in which they have no table."""
     client = interaction.client
     lines: list[str] = []
     for game in client.games.values():
@@ -91,7 +92,7 @@ def games_poster(interaction: Interaction, tables: list[Table], begun: list[str]
 
 
 def line_of(interaction: Interaction, table: Table) -> str:
-    """A table, and what it waits for."""
+    """A table, with its open question."""
     said = words_for(interaction, table.game.key, table.row.language)
     places = interaction.client.places
     known = table.shown.message_id is not None
@@ -102,7 +103,7 @@ def line_of(interaction: Interaction, table: Table) -> str:
 
 
 def _present(table: Table, words: Words, user_id: int) -> str:
-    """What is the matter there, from where the visitor sits."""
+    """The state of the table for this member."""
     if table.in_lobby:
         return words.say("status-lobby")
     if not table.playing:

@@ -57,7 +57,7 @@ def add_commands(
 
 
 async def refuse_command(interaction: Interaction, error: app_commands.AppCommandError) -> None:
-    """Whatever a command could not do is said to its user, and to nobody else."""
+    """Answer a failed command privately."""
     await refuse(interaction, error, words_for(interaction))
 
 
@@ -65,7 +65,7 @@ async def refuse_command(interaction: Interaction, error: app_commands.AppComman
 
 
 def play_group(client: Host, publisher: Publisher) -> app_commands.Group:
-    """``/play <game>``: one command for each game of the house."""
+    """``/play <game>``: a command for each game."""
     group = app_commands.Group(
         name=named("command-play"), description=named("command-play-about"), guild_only=True
     )
@@ -95,16 +95,16 @@ def _play_command(
 async def open_lobby(
     client: Host, publisher: Publisher, interaction: Interaction, game: GameRules, thread: bool | None
 ) -> None:
-    """A lobby, posted as the answer to the command; its opener sits down at once.
+    """Open a lobby and post it as the answer to the command; the member who opens it sits down at once.
 
-    Whoever cannot have one hears so alone: an answer to everybody is promised no sooner than it must be.
+    A refusal is private. The public answer is therefore announced as late as possible.
     """
     channel_id = interaction.channel_id
     assert channel_id is not None
     need_permissions(interaction)
     table = await in_time(interaction, _set_up(client, interaction, game, channel_id, thread))
     try:
-        # The promise comes first: nobody can sit down before it stands there.
+        # The promise comes first: nobody can sit down before it is posted.
         await publisher.promises.post(table)
         shown = table.written
         if not interaction.response.is_done():
@@ -127,7 +127,7 @@ async def open_lobby(
 
 
 async def _close_unseen(publisher: Publisher, table: Table) -> None:
-    """A lobby that nobody can see is no table. One that cannot be closed is one, and is shown in time."""
+    """Close a lobby that could not be shown. If that fails, the table stays and is shown later."""
     try:
         await table.lobby.close()
     except (Refusal, Stale) as trouble:
@@ -142,7 +142,7 @@ async def _set_up(
     channel_id: int,
     thread: bool | None,
 ) -> Table:
-    """A table at which whoever opens it sits already."""
+    """A new table with the visitor seated."""
     async with room_explained(interaction):
         new = NewTable(
             guild_id=interaction.guild_id,
@@ -157,7 +157,8 @@ async def _set_up(
 
 
 def wants_thread(client: Host, interaction: Interaction, asked: bool | None) -> bool:
-    """A thread of its own where the starter does not say no, and where one may be made."""
+    """True if the table gets a thread of its own: the starter has not declined, and a thread can be
+    created."""
     here = isinstance(interaction.channel, discord.TextChannel)
     allowed = interaction.app_permissions
     may = client.own_threads and here and allowed.create_public_threads and allowed.send_messages_in_threads
@@ -189,5 +190,5 @@ def help_command(client: Host) -> app_commands.Command[Any, ..., None]:
 
 
 def _has_cards(client: Host) -> bool:
-    """Whether there is a game with something to look up."""
+    """True if a game has something to look up."""
     return any(game.lookups for game in client.games.values())

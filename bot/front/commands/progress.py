@@ -1,6 +1,6 @@
-"""/… progress: how far one's runs of a game have come, as a map, and what was finished before.
+"""/… progress: the member's runs of a game as maps, and finished runs.
 
-Every game with a ``journey`` has the command, under a name of its own.
+Every game with a ``journey`` has the command, under its own name.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ MOST_MAPS = 3
 
 
 def progress_group(client: Host, game: GameRules) -> app_commands.Group:
-    """``/<game> progress``."""
+    """The command ``/<game> progress``."""
     group = app_commands.Group(
         name=named("game-short", game.key), description=named("game-about", game.key), guild_only=True
     )
@@ -49,7 +49,7 @@ def progress_group(client: Host, game: GameRules) -> app_commands.Group:
 
 
 async def progress_poster(client: Host, interaction: Interaction, game: GameRules) -> Poster:
-    """The map of every run under way, as far as they fit; then one's own records and the server's."""
+    """The maps of current runs, as many as fit; then the member's records and the server's."""
     words = words_for(interaction, game.key)
     runs = [table for table in await tables_of(interaction, game.key) if run_of(table)]
     prints: dict[str, Print] = {}
@@ -68,7 +68,7 @@ async def progress_poster(client: Host, interaction: Interaction, game: GameRule
 
 
 def run_of(table: Table) -> str | None:
-    """The closer look at its map, if this table is one of a run under way."""
+    """The key of the close-up with the map, if this table is part of a current run."""
     journey = table.game.journey
     if journey is None or table.match is None or not table.playing:
         return None
@@ -83,7 +83,7 @@ async def map_of(client: Host, table: Table, words: Words) -> Print:
 
 
 def _line(client: Host, table: Table, words: Words) -> str:
-    """Which table this is, and how the match stands."""
+    """The table and the state of its match."""
     assert table.match is not None
     title = words.say("games-table", table=table.id)
     if table.shown.message_id is not None:
@@ -94,7 +94,7 @@ def _line(client: Host, table: Table, words: Words) -> str:
 
 
 async def records(client: Host, interaction: Interaction, game: GameRules, words: Words) -> list[str]:
-    """What the visitor has finished anywhere, and what was finished in this server where they may look."""
+    """Finished matches of the visitor on all servers, and of this server as far as the visitor may look."""
     assert game.journey is not None
     store, visitor, guild = client.house.store, interaction.user.id, interaction.guild_id
     own = await asked_twice(lambda: store.records.of(game.key, visitor))
@@ -108,7 +108,7 @@ async def records(client: Host, interaction: Interaction, game: GameRules, words
 
 
 def finished_by(matches: Iterable[Record], user_id: int | None = None) -> Iterable[Finished]:
-    """What each match came to for the people at it, or for this one."""
+    """The result of each match for its players, or for this one."""
     for row, _, sitters in matches:
         outcome = cast("dict[str, Any]", row.outcome or {})
         for sitter in sitters:

@@ -1,7 +1,8 @@
-"""*Report a problem* and ``/report``: a private file that tells a maintainer what went wrong.
+"""*Report a problem* and ``/report``: a private file that helps a maintainer.
 
-The file holds no more than the reporter may know (``bot.tables.report``). Its number stands in the operator's
-log, too, which leads to the journal. A report changes nothing that others see, and a member has only a few.
+The file holds only what the reporter may know (``bot.tables.report``). Its number is also in the operator's
+log, which leads to the journal. A report changes nothing visible to others, and their number is limited for
+each member.
 """
 
 from __future__ import annotations
@@ -58,13 +59,13 @@ class Reports:
 
 
 async def report_table(reports: Reports, visit: Visit, _: Action) -> None:
-    """``/report``: the table as the visitor knows it."""
+    """``/report``: the table as the visitor sees it."""
     await visit.acknowledge()
     await _hand_out(reports, visit.interaction, visit.table, visit.words, "")
 
 
 async def report_trouble(reports: Reports, interaction: Interaction, action: ReportTrouble) -> None:
-    """The button beside a refusal: with the table that it was about, where there is one that can be read."""
+    """The button beside a refusal. The report includes the table if it can be read."""
     await acknowledge(interaction)
     try:
         table = await table_for(interaction, action.table)
@@ -78,7 +79,7 @@ async def report_trouble(reports: Reports, interaction: Interaction, action: Rep
 async def _hand_out(
     reports: Reports, interaction: Interaction, table: Table | None, words: Words, problem: str
 ) -> None:
-    """Make the file, tell the operator, and send it to the reporter alone."""
+    """Make the file, log a line for the operator, and send the file to the reporter privately."""
     reports.admit(interaction.user.id)
     number = _number(interaction, table)
     about: dict[str, Json] = {"number": number, "problem": problem, "versions": versions()}
@@ -96,7 +97,7 @@ async def _hand_out(
 
 
 def _what_it_holds(table: Table | None, user_id: int) -> str:
-    """The sentence that says so."""
+    """The id of the sentence that lists the contents of the file."""
     if table is None:
         return "report-house"
     if is_replayable(table):

@@ -1,4 +1,4 @@
-"""What the moderators of a server set for its tables: how long it waits, and what new tables speak."""
+"""The settings for tables that moderators change: the waiting time, and the language of new tables."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ MOST_HOURS = 720
 
 
 async def answer_patience(interaction: Interaction, hours: int | None) -> None:
-    """Say after how long somebody counts as absent; with ``hours``, set it first."""
+    """Tell the time after which a player counts as absent; with ``hours``, set it first."""
     client, guild_id = interaction.client, interaction.guild_id
     assert guild_id is not None
     if hours is not None:
-        # Discord keeps to the limits of an option; a tampered client need not.
+        # Discord checks the limits of an option, but a tampered client need not.
         if not 1 <= hours <= MOST_HOURS:
             raise Refusal(Problem("odd-value"))
         _need_moderator(interaction)
@@ -32,7 +32,7 @@ async def answer_patience(interaction: Interaction, hours: int | None) -> None:
 
 
 async def answer_language(interaction: Interaction, wish: str | None) -> None:
-    """Say what new tables speak here; with a ``wish``, set it first."""
+    """Tell the language of new tables; with a ``wish``, set it first."""
     client, guild_id = interaction.client, interaction.guild_id
     assert guild_id is not None
     if wish is not None:
@@ -46,7 +46,7 @@ async def answer_language(interaction: Interaction, wish: str | None) -> None:
 
 
 def suggest_languages(typed: str) -> list[app_commands.Choice[str]]:
-    """Every language there is, as its speakers call it."""
+    """Every language, by its own name."""
     named = {language: words(None, language).say("language-name") for language in languages()}
     return [
         offered(name, language) for language, name in named.items() if typed.casefold() in name.casefold()

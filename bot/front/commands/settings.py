@@ -1,4 +1,4 @@
-"""/settings: what those who manage a server set for it. The first page says how many tables there may be."""
+"""/settings: settings for those who manage the server. The first page holds the limits for tables."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from bot.tables.seating import Stale
 from bot.wording import Words
 
 NUMBERS: Final = (1, 2, 3, 5, 10, 15, 20, 25, 50, 75, 100, 150, 200, 300, 500, 1000, 2000, 5000)
-"""What may be chosen: a select holds 25 lines."""
+"""The numbers to choose from: a select holds 25 lines."""
 
 
 def settings_command() -> app_commands.Command[Any, ..., None]:
@@ -35,13 +35,13 @@ def settings_command() -> app_commands.Command[Any, ..., None]:
         name=named("command-settings"), description=named("command-settings-about"), callback=settings
     )
     command.guild_only = True
-    # Discord shows it to those who manage the server, unless they let others; the press is checked as well.
+    # By default Discord shows the command to those who manage the server; the press is checked as well.
     command.default_permissions = discord.Permissions(manage_guild=True)
     return command
 
 
 async def choose_limit(interaction: Interaction, action: PickLimit) -> None:
-    """So many tables from now on. Tables that there are already stay."""
+    """Set a limit. Existing tables stay."""
     guild_id = _managed_server(interaction)
     limits: dict[str, Limit] = {limit: limit for limit in LIMITS}
     if action.limit not in limits or action.picked not in NUMBERS:
@@ -52,7 +52,7 @@ async def choose_limit(interaction: Interaction, action: PickLimit) -> None:
 
 
 def _managed_server(interaction: Interaction) -> int:
-    """The server, if the visitor manages it."""
+    """The server, if the visitor manages it. Raises ``Refusal`` otherwise."""
     if interaction.guild_id is None:
         raise Refusal(Problem("server-only"))
     if not interaction.permissions.manage_guild:
@@ -66,7 +66,7 @@ async def _show(interaction: Interaction, guild_id: int) -> None:
 
 
 def settings_poster(words: Words, limits: Mapping[Limit, int]) -> Poster:
-    """What holds now, and a select for each limit."""
+    """The present limits, with a select for each."""
     items: list[Item] = [ui.TextDisplay(words.say("settings-title"))]
     for limit in LIMITS:
         what, most = words.say(f"settings-{limit}", minutes=OPENED_MINUTES), limits[limit]

@@ -1,5 +1,4 @@
-"""Which tables there are, as far as the visitor may know: for ``/table status``, and for the option that
-names one."""
+"""The tables that the visitor may know of, for ``/table status`` and for the option that names a table."""
 
 from __future__ import annotations
 
@@ -28,15 +27,16 @@ from bot.wording import Words
 log = structlog.get_logger()
 
 MOST_SEARCHED = 200
-"""How many ended matches of a server are searched for what is typed. Older ones are found by their number."""
+"""The number of a server's ended matches that are searched for the typed text. Older ones are found by
+number."""
 MOST_LISTED = 10
 FARTHEST = (True, True)
-"""Neither here nor the visitor's own."""
+"""The distance of a table that is neither in this channel nor the visitor's own."""
 
 
 async def meant_here(interaction: Interaction) -> list[Glance]:
-    """The live tables that a command without a number can mean, the likeliest first: the visitor's own of
-    this channel, others of this channel, the visitor's own elsewhere."""
+    """The live tables that a command without a number can mean, the most likely first: the visitor's own in
+    this channel, others in this channel, the visitor's own elsewhere."""
     meant = [one for one in await live_glances(interaction) if one.live]
     near = [one for one in meant if _far(interaction, one) != FARTHEST]
     return sorted(near, key=lambda one: _far(interaction, one))
@@ -47,8 +47,9 @@ def _far(interaction: Interaction, table: Glance) -> tuple[bool, bool]:
 
 
 async def equally_meant(interaction: Interaction, *, own: bool, waiting: bool) -> list[Glance]:
-    """The likeliest table, and those that are as likely. What is only for who plays is for their ``own``, and
-    ``waiting`` for those first at which they are waited for: where they play at several, these are loaded."""
+    """The most likely table, and those that are as likely. With ``own``, running tables of the visitor count
+    first; with ``waiting``, those with an open question for the visitor. If there are several of these, they
+    are loaded."""
     tables = await meant_here(interaction)
     if own:
         mine = [table for table in tables if table.status == "playing" and table.sits]
@@ -58,7 +59,7 @@ async def equally_meant(interaction: Interaction, *, own: bool, waiting: bool) -
 
 
 async def _waiting(interaction: Interaction, own: list[Glance]) -> list[Glance]:
-    """Those at which the visitor is waited for."""
+    """The tables with an open question for the visitor."""
     found: list[Glance] = []
     for glance in own:
         with suppress(Refusal):
@@ -69,8 +70,8 @@ async def _waiting(interaction: Interaction, own: list[Glance]) -> list[Glance]:
 
 
 async def status_of_all(interaction: Interaction) -> str:
-    """What is being played here, and who is waited for; as much of it as fits. Empty where nothing is. Only
-    the tables that are told of are loaded."""
+    """The tables of this channel and the visitor's own, with their open questions, as many as fit; empty if
+    there are none. Only the listed tables are loaded."""
     meant = await meant_here(interaction)
     entries: list[str] = []
     for one in meant[:MOST_LISTED]:
@@ -81,7 +82,7 @@ async def status_of_all(interaction: Interaction) -> str:
 
 
 async def _entry(interaction: Interaction, number: int) -> str:
-    """One table, in two lines. What cannot be told of it does not keep the others from being told of."""
+    """One table in two lines. An unreadable table has a line with the reason."""
     try:
         table = await table_for(interaction, number)
         if table is not None:
@@ -110,7 +111,7 @@ def _told(interaction: Interaction, table: Table) -> str:
 
 
 def _standing(table: Table, words: Words) -> list[str]:
-    """How the match stands, and who leads which seat."""
+    """The situation of the match, and the leader of each seat."""
     if table.match is None or not table.playing:
         return []
     seats = words.say("status-seats", seats=table_text.seats(table, words, table.setup.seats))
@@ -127,7 +128,7 @@ def _unreadable(interaction: Interaction, number: int, problem: Problem) -> str:
 
 @answered_anyway
 async def suggest_tables(interaction: Interaction, typed: str | float) -> list[app_commands.Choice[int]]:
-    """Numbers of tables, for an option that takes one: the live ones, then what was played here last."""
+    """Suggestions for a table's number: the live tables, then the latest of this channel."""
     return _fitting(interaction, typed, await _suggested(interaction))
 
 
@@ -135,7 +136,7 @@ async def suggest_tables(interaction: Interaction, typed: str | float) -> list[a
 async def suggest_tables_to_check(
     interaction: Interaction, typed: str | float
 ) -> list[app_commands.Choice[int]]:
-    """The same to check a table: first what has ended, in this channel and then in the server."""
+    """Suggestions for a table to verify: ended ones in this channel, then in the server."""
     ended = await glances_to_check(interaction, MOST_SEARCHED)
     here = await glances_here(interaction, MOST_SUGGESTIONS)
     checkable = {one.id for one in ended}
@@ -147,7 +148,7 @@ async def suggest_tables_to_check(
 def _fitting(
     interaction: Interaction, typed: str | float, tables: Iterable[Glance]
 ) -> list[app_commands.Choice[int]]:
-    """Those that what is typed may mean; all as long as nothing is."""
+    """The tables that match the typed text; all if nothing is typed."""
     wanted = str(typed).casefold().strip()
     said_of = cache(partial(_said_of, interaction))
     fitting = (
@@ -159,7 +160,7 @@ def _fitting(
 
 
 async def _suggested(interaction: Interaction) -> list[Glance]:
-    """All that may be offered, the likeliest first, each once."""
+    """All suggested tables, the most likely first, each once."""
     games = interaction.client.games
     live = await live_glances(interaction)
     near = sorted(live, key=lambda one: (not one.live, _far(interaction, one)))
@@ -168,7 +169,7 @@ async def _suggested(interaction: Interaction) -> list[Glance]:
 
 
 def _said_of(interaction: Interaction, game: str, language: str, status: Status) -> str:
-    """What may be typed to find a table, beside its number."""
+    """The texts that find a table, beside its number."""
     said = words_for(interaction, game, language)
     return f"{said.say('game-name')} {said.label(f'state:{status}')}".casefold()
 

@@ -1,4 +1,4 @@
-"""/table: everything a player, a spectator or a moderator may want of a table by typing."""
+"""/table: all commands about a table, for players, spectators and moderators."""
 
 from __future__ import annotations
 
@@ -59,12 +59,12 @@ MOST_ASKED = 8
 
 
 def of_one_table(callback: Callback) -> Callback:
-    """The option that says which table is meant, where several are being played."""
+    """Add the option for the table, with suggestions."""
     return _numbered(app_commands.autocomplete(number=suggest_tables)(callback))
 
 
 def of_one_table_to_check(callback: Callback) -> Callback:
-    """The same, where a table that has ended is meant more often than one that is being played."""
+    """Add the option for the table; ended tables are suggested first."""
     return _numbered(app_commands.autocomplete(number=suggest_tables_to_check)(callback))
 
 
@@ -88,7 +88,7 @@ class TableCommands(app_commands.Group):
 
     @app_commands.command(name=named("command-status"), description=named("command-status-about"))
     async def status(self, interaction: Interaction) -> None:
-        """What is being played here, and who is waited for."""
+        """The tables here, with their open questions."""
         await interaction.response.defer(ephemeral=True, thinking=True)
         listed = await status_of_all(interaction)
         if not listed:
@@ -98,7 +98,7 @@ class TableCommands(app_commands.Group):
     @app_commands.command(name=named("command-hand"), description=named("command-hand-about"))
     @of_one_table
     async def hand(self, interaction: Interaction, number: Number = None) -> None:
-        """The caller's hand, as the button opens it."""
+        """The caller's hand, like the button."""
         visit = await self._visit(interaction, number, OpenHand(), own=True, waiting=True)
         if visit is None:
             return
@@ -110,7 +110,7 @@ class TableCommands(app_commands.Group):
     @app_commands.command(name=named("command-log"), description=named("command-log-about"))
     @of_one_table
     async def log(self, interaction: Interaction, number: Number = None) -> None:
-        """Everything that happened, in words."""
+        """The log in words."""
         await self.do(interaction, number, OpenLog())
 
     @app_commands.command(name=named("command-rules"), description=named("command-rules-about"))
@@ -122,7 +122,7 @@ class TableCommands(app_commands.Group):
         wanted: app_commands.Range[str, 0, TEXT] = "",
         game: app_commands.Range[str, 0, TEXT] | None = None,
     ) -> None:
-        """The rules, to leaf through or to search."""
+        """The rules, by chapter or by search."""
         await interaction.response.defer(ephemeral=True, thinking=True)
         key = self._called(interaction, game) if game else await self._game_here(interaction)
         wanted = wanted[:TEXT]
@@ -160,12 +160,13 @@ class TableCommands(app_commands.Group):
         ][:MOST_SUGGESTIONS]
 
     def _called(self, interaction: Interaction, typed: str) -> str:
-        """The game that was picked, or that is called so."""
+        """The game with this key or name."""
         names = {plain(words_for(interaction, key).say("game-name")): key for key in self._client.games}
         return names.get(plain(typed), typed)
 
     async def _game_here(self, interaction: Interaction) -> str:
-        """The game that is played here. The rules can be read whatever is the matter with the tables."""
+        """The game that is played here. Errors of the tables are ignored: the rules can be read in any
+        case."""
         try:
             played = [one.game for one in await meant_here(interaction)]
         except Exception as trouble:
@@ -176,19 +177,19 @@ class TableCommands(app_commands.Group):
     @app_commands.command(name=named("command-resign"), description=named("command-resign-about"))
     @of_one_table
     async def resign(self, interaction: Interaction, number: Number = None) -> None:
-        """Give up; asked twice, because it cannot be taken back."""
+        """Give up, with a confirmation because it cannot be undone."""
         await self.do(interaction, number, AskToResign(), own=True)
 
     @app_commands.command(name=named("command-cancel"), description=named("command-cancel-about"))
     @of_one_table
     async def cancel(self, interaction: Interaction, number: Number = None) -> None:
-        """Call a match off: everybody at the table agrees, or a moderator decides."""
+        """Call a match off: everybody at the table agrees, or moderators decide."""
         await self.do(interaction, number, AskToCancel())
 
     @app_commands.command(name=named("command-replace"), description=named("command-replace-about"))
     @of_one_table
     async def replace(self, interaction: Interaction, number: Number = None) -> None:
-        """An AI takes the seats of those who are absent, if the others agree."""
+        """Put an AI into the seats of absent players, if the others agree."""
         await self.do(interaction, number, AskToReplace(), own=True)
 
     @app_commands.command(name=named("command-patience"), description=named("command-patience-about"))
@@ -199,7 +200,7 @@ class TableCommands(app_commands.Group):
         interaction: Interaction,
         hours: app_commands.Range[int, 1, MOST_HOURS] | None = None,
     ) -> None:
-        """How long this server waits for somebody before the others may go on without them."""
+        """The time this server waits for a player before the others may continue without them."""
         await interaction.response.defer(ephemeral=True, thinking=True)
         await answer_patience(interaction, hours)
 
@@ -211,7 +212,7 @@ class TableCommands(app_commands.Group):
         interaction: Interaction,
         wish: app_commands.Range[str, 0, TEXT] | None = None,
     ) -> None:
-        """What the new tables of this server speak."""
+        """The language of new tables of this server."""
         await interaction.response.defer(ephemeral=True, thinking=True)
         await answer_language(interaction, wish)
 
@@ -229,13 +230,13 @@ class TableCommands(app_commands.Group):
     @app_commands.command(name=named("command-verify"), description=named("command-verify-about"))
     @of_one_table_to_check
     async def verify(self, interaction: Interaction, number: Number = None) -> None:
-        """What is promised about chance, and after the end whether it was kept."""
+        """The promise about chance, and after the end the result of the verification."""
         await self.do(interaction, number, Verify())
 
     async def do(
         self, interaction: Interaction, number: int | None, action: Button, *, own: bool = False
     ) -> None:
-        """Do at the table that is meant what the button of this action does there."""
+        """Run the action of a button at the table the caller means."""
         visit = await self._visit(interaction, number, action, own=own)
         if visit is not None:
             await self._router.act(visit, action)
@@ -249,8 +250,8 @@ class TableCommands(app_commands.Group):
         own: bool = False,
         waiting: bool = False,
     ) -> Visit | None:
-        """To the table that is meant: with this number, or here. Where several can be meant as well, it is
-        asked which, and nothing is visited yet."""
+        """The visit to the table with this number, or to the most likely one here. If several are equally
+        likely, the caller is asked, and the result is ``None``."""
         await interaction.response.defer(ephemeral=True, thinking=True)
         if number is not None:
             table = await table_for(interaction, number)
@@ -268,7 +269,7 @@ class TableCommands(app_commands.Group):
 
 
 def report_command(tables: TableCommands) -> app_commands.Command[Any, ..., None]:
-    """``/report``: about the same table that a command of ``/table`` would be about."""
+    """``/report``: about the table that a ``/table`` command would be about."""
 
     @of_one_table
     async def report(interaction: Interaction, number: Number = None) -> None:
@@ -287,7 +288,7 @@ def report_command(tables: TableCommands) -> app_commands.Command[Any, ..., None
 
 
 async def _which(interaction: Interaction, tables: list[Glance], action: Button) -> Poster:
-    """Which of these is meant? A press beside it goes on with that one."""
+    """The question which of these tables is meant. A press beside a table continues with it."""
     words = words_for(interaction)
     items: list[Item] = [ui.TextDisplay(words.say("which-table"))]
     for glance in tables[:MOST_ASKED]:

@@ -1,1 +1,1 @@
-"""Cards and decks of players."""
+"""The players' cards and decks."""

@@ -1,4 +1,4 @@
-"""/card: any piece of a game that can be looked up, as its painter draws it, with what it does."""
+"""/card: a piece of a game, as its painter draws it, with its text."""
 
 from __future__ import annotations
 
@@ -26,28 +26,28 @@ from bot.harmless import FromPeople
 from bot.wording import Words
 
 MOST_NAMED = 5
-"""So many are named to whoever typed something else."""
+"""The number of similar names in a refusal."""
 LIKE_ENOUGH = 0.6
 UNMARKED: Final = str.maketrans("łøđı", "lodi")
-"""Letters whose mark is no accent."""
+"""Letters whose mark is not a combining accent."""
 EXACTLY, BEGINS, WORD_BEGINS, SOMEWHERE, NOT_AT_ALL = range(5)
-"""How well a name fits what is typed."""
+"""The ways a name can match the typed text, best first."""
 
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """A piece that can be looked up, and what it is called."""
+    """A piece that can be looked up, with its names."""
 
     game: str
     key: str
     name: str
-    """In the reader's language."""
+    """The name in the reader's language."""
     printed: tuple[str, ...]
-    """As it is printed in others."""
+    """The printed names in other languages."""
 
     @property
     def value(self) -> str:
-        """What an offered name stands for: two games may call two things alike."""
+        """The value of a suggestion: two games may use the same name."""
         return f"{self.game}/{self.key}"
 
     @property
@@ -57,14 +57,14 @@ class Entry:
 
 @dataclass(frozen=True, slots=True)
 class Hit:
-    """A piece that may be meant, by the name that it was found under."""
+    """A piece that matches, with the matching name."""
 
     entry: Entry
     name: str
 
 
 def entries(game: GameRules, said: Words) -> Iterator[Entry]:
-    """All that can be looked up of a game. Pieces that are called alike are told apart by their numbers."""
+    """All entries of a game. Pieces with the same name are numbered."""
     names = {key: said.label(key) for key in game.lookups}
     alike = Counter(names.values())
     for key, printed in game.lookups.items():
@@ -76,7 +76,7 @@ def entries(game: GameRules, said: Words) -> Iterator[Entry]:
 
 
 def plain(text: str) -> str:
-    """A name as it may be typed: small letters, without accents and signs."""
+    """A name in its typed form: lower case, without accents and signs."""
     letters = unicodedata.normalize("NFKD", text.casefold().translate(UNMARKED))
     kept = "".join(
         letter if letter.isalnum() else " " for letter in letters if not unicodedata.combining(letter)
@@ -85,8 +85,8 @@ def plain(text: str) -> str:
 
 
 def find(book: list[Entry], typed: str) -> list[Hit]:
-    """What has all that is typed in one of its names, those that fit best first; of names that fit alike, the
-    reader's own language counts."""
+    """The entries with a name that contains the typed text, best match first; among equal matches, names in
+    the reader's language first."""
     wanted = plain(typed)
     ranked: list[tuple[int, Hit]] = []
     for entry in book:
@@ -109,8 +109,9 @@ def _rank(name: str, wanted: str) -> int:
 
 
 def the_one(book: list[Entry], typed: str) -> Entry:
-    """What is meant: what was picked, what is called exactly so, or the only name that has this in it; of two
-    games that call something alike, the first. Raises ``Refusal``, which names the nearest."""
+    """The entry that is meant: the picked one, one with exactly this name, or the only one whose name
+    contains the text; for the same name in two games, the first. Raises ``Refusal`` with the nearest
+    names."""
     picked = [entry for entry in book if entry.value == typed]
     if picked:
         return picked[0]
@@ -127,13 +128,13 @@ def the_one(book: list[Entry], typed: str) -> Entry:
 
 
 def nearest(book: list[Entry], typed: str) -> tuple[str, ...]:
-    """The names that are spelled most like this."""
+    """The names with the most similar spelling."""
     spelled = {plain(name): name for entry in book for name in reversed(entry.names)}
     return tuple(spelled[like] for like in get_close_matches(plain(typed), spelled, cutoff=LIKE_ENOUGH))
 
 
 async def entry_poster(studio: Studio, entry: Entry, said: Words) -> Poster:
-    """The piece large, what it does, and what others call it."""
+    """The piece in large, its text, and its other names."""
     drawn = await studio.emblem(entry.game, entry.key, said)
     items: list[Item] = [
         ui.TextDisplay(said.say("book-heading", title=entry.name)),
@@ -169,12 +170,12 @@ def card_command(client: Host) -> app_commands.Command[Any, ..., None]:
 
 
 def book_for(interaction: Interaction, games: Mapping[str, GameRules]) -> list[Entry]:
-    """All that can be looked up here, in the words of whoever asks."""
+    """All entries, in the visitor's language."""
     return [entry for key, game in games.items() for entry in entries(game, words_for(interaction, key))]
 
 
 def suggestion(hit: Hit, said: Words) -> str:
-    """The name, with the one that was typed if that is another."""
+    """The name, with the matching one if it differs."""
     own = hit.entry.name
     if hit.name == own:
         return said.say("suggest-card", name=own)

@@ -1,4 +1,4 @@
-"""/deck: the decks that somebody has built, for the games that are played with them."""
+"""/deck: the decks that a member has built, for games with decks."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from bot.harmless import FromPeople
 from bot.store import KeptDeck, Store
 
 MOST_DECKS: Final = 25
-"""Of one member: as many as can be offered at once."""
+"""Decks of one member: Discord's limit of suggestions."""
 LONGEST_NAME: Final = 40
 LONGEST_CODE: Final = 100
 
@@ -37,7 +37,7 @@ Code: TypeAlias = "app_commands.Range[str, 1, LONGEST_CODE]"
 
 @answered_anyway
 async def suggest_decks(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
-    """One's own decks."""
+    """The member's own decks."""
     store: Store = interaction.client.house.store
     decks = await asked_twice(lambda: store.decks.of(interaction.user.id))
     return [
@@ -49,7 +49,7 @@ async def suggest_decks(interaction: Interaction, typed: str) -> list[app_comman
 
 @answered_anyway
 async def suggest_owners(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
-    """For whom a deck can be built."""
+    """The seats for which a deck can be built."""
     found = [
         (f"{said.label(f'seat:{owner}')} · {said.say('game-name')}", f"{game.key}/{owner}")
         for game, rules in builders(interaction.client)
@@ -65,7 +65,7 @@ def _owner(interaction: Interaction, deck: KeptDeck) -> str:
 
 
 def builders(client: Host) -> list[tuple[GameRules, DeckRules]]:
-    """The games for which decks are built; of those that are played with the same, the first."""
+    """The games with decks; of games that share their deck rules, the first."""
     found: list[tuple[GameRules, DeckRules]] = []
     for game in client.games.values():
         if game.decks is not None and all(rules is not game.decks for _, rules in found):
@@ -74,20 +74,20 @@ def builders(client: Host) -> list[tuple[GameRules, DeckRules]]:
 
 
 def of_a_deck(callback: Callback) -> Callback:
-    """The option that says which deck is meant."""
+    """Add the option for the deck."""
     suggested = app_commands.autocomplete(deck=suggest_decks)(callback)
     renamed = app_commands.rename(deck=named("option-of-deck"))(suggested)
     return app_commands.describe(deck=named("option-of-deck-about"))(renamed)
 
 
 def with_a_name(callback: Callback) -> Callback:
-    """The option that says what a deck is called."""
+    """Add the option for the deck's name."""
     renamed = app_commands.rename(name=named("option-deck-name"))(callback)
     return app_commands.describe(name=named("option-deck-name-about"))(renamed)
 
 
 class DeckCommands(app_commands.Group):
-    """``/deck …``. Whatever is answered, only the caller sees."""
+    """``/deck …``. All answers are private."""
 
     def __init__(self, client: Host) -> None:
         super().__init__(name=named("command-deck"), description=named("command-deck-about"))
@@ -99,7 +99,7 @@ class DeckCommands(app_commands.Group):
     @app_commands.rename(owner=named("option-deck-owner"))
     @app_commands.describe(owner=named("option-deck-owner-about"))
     async def new(self, interaction: Interaction, owner: Typed, name: Name = None) -> None:
-        """A deck that is begun with the one everybody has."""
+        """Create a deck, a copy of the standard one."""
         await interaction.response.defer(ephemeral=True, thinking=True)
         game, rules, seat = self._whose(interaction, owner)
         await self._begin(interaction, game, rules.first(seat), name)
@@ -108,7 +108,7 @@ class DeckCommands(app_commands.Group):
     @with_a_name
     @of_a_deck
     async def edit(self, interaction: Interaction, deck: Typed, name: Name = None) -> None:
-        """Its cards; or another name for it."""
+        """Show a deck's cards, or rename it."""
         await interaction.response.defer(ephemeral=True, thinking=True)
         desk = await self._meant(interaction, deck)
         if name is not None:
@@ -125,7 +125,7 @@ class DeckCommands(app_commands.Group):
     @app_commands.command(name=named("command-share"), description=named("command-share-about"))
     @of_a_deck
     async def share(self, interaction: Interaction, deck: Typed) -> None:
-        """The code of a deck, which its owner hands on or not."""
+        """Show the code of a deck. Its owner decides who gets it."""
         await interaction.response.defer(ephemeral=True, thinking=True)
         await whisper(interaction, shared(await self._meant(interaction, deck)))
 
@@ -134,14 +134,14 @@ class DeckCommands(app_commands.Group):
     @app_commands.rename(code=named("option-deck-code"))
     @app_commands.describe(code=named("option-deck-code-about"))
     async def take_over(self, interaction: Interaction, code: Code, name: Name = None) -> None:
-        """A copy of a deck that somebody has shared."""
+        """Copy a deck from a shared code."""
         await interaction.response.defer(ephemeral=True, thinking=True)
         game, deck = self._read(interaction, code)
         await self._begin(interaction, game, deck, name)
 
     @app_commands.command(name=named("command-list"), description=named("command-list-about"))
     async def show_all(self, interaction: Interaction) -> None:
-        """One's own decks, and which of them can be played."""
+        """List the member's decks, with those that can be played."""
         await interaction.response.defer(ephemeral=True, thinking=True)
         desks = [desk_for(interaction, kept) for kept in await self._own(interaction)]
         said = words_for(interaction)
@@ -149,23 +149,23 @@ class DeckCommands(app_commands.Group):
         text: Item = ui.TextDisplay(cut("\n".join(lines), LONGEST_MESSAGE))
         await show_privately(interaction, Poster(layout(ui.Container(text, accent_colour=colours.DECK))))
 
-    # Which is meant
+    # Finding a deck
 
     async def _own(self, interaction: Interaction) -> list[KeptDeck]:
-        """The caller's decks of games that are still played."""
+        """The caller's decks for existing games."""
         decks = await self._client.house.store.decks.of(interaction.user.id)
         played = {game.key for game, _ in builders(self._client)}
         return [deck for deck in decks if deck.game in played]
 
     async def _meant(self, interaction: Interaction, typed: str) -> Desk:
-        """The deck that was picked, or that is called so."""
+        """The deck with this number or name."""
         decks = await self._own(interaction)
         by_name = [deck for deck in decks if plain(deck.name) == plain(typed)]
         picked = [deck for deck in decks if str(deck.id) == typed] or by_name
         return _still_there(interaction, picked[0] if picked else None)
 
     def _whose(self, interaction: Interaction, typed: str) -> tuple[GameRules, DeckRules, Seat]:
-        """For whom, as it was picked or typed."""
+        """The game and seat that were picked or typed."""
         for game, rules in builders(self._client):
             said = words_for(interaction, game.key)
             for owner in rules.owners:
@@ -175,7 +175,7 @@ class DeckCommands(app_commands.Group):
         raise Refusal(Problem("no-such-owner", {"wanted": wanted}))
 
     def _read(self, interaction: Interaction, code: str) -> tuple[GameRules, Deck]:
-        """The first game in which this is the code of a deck."""
+        """The deck of this code, in the first game that accepts it."""
         refusals: list[str] = []
         for game, rules in builders(self._client):
             try:
@@ -185,10 +185,10 @@ class DeckCommands(app_commands.Group):
                 refusals += [said.problem(problem) for problem in refusal.problems]
         raise Refusal(Problem("deck-unread", {"reason": " ".join(dict.fromkeys(refusals))}))
 
-    # A new one
+    # Creating a deck
 
     async def _begin(self, interaction: Interaction, game: GameRules, deck: Deck, name: str | None) -> None:
-        """Kept, and laid on the desk."""
+        """Save a new deck and show it."""
         own = await self._own(interaction)
         if len(own) >= MOST_DECKS:
             raise Refusal(Problem("too-many-decks", {"most": MOST_DECKS}))
@@ -200,7 +200,7 @@ class DeckCommands(app_commands.Group):
         await show_desk(interaction, desk_for(interaction, kept))
 
     def _name(self, name: str, own: list[KeptDeck]) -> FromPeople:
-        """A name that none of the caller's other decks has."""
+        """A name that no other deck of the caller has."""
         called = cut(FromPeople(" ".join(name.split())), LONGEST_NAME)
         if not plain(called):
             raise Refusal(Problem("deck-without-name"))
@@ -210,7 +210,7 @@ class DeckCommands(app_commands.Group):
 
 
 def _unused(name: str, own: list[KeptDeck]) -> str:
-    """Ronin, Ronin 2, Ronin 3."""
+    """The first free name of the series Ronin, Ronin 2, Ronin 3."""
     taken = {plain(deck.name) for deck in own}
     names = [name, *(f"{name} {number}" for number in range(2, MOST_DECKS + 2))]
     return next(each for each in names if plain(each) not in taken)

@@ -1,8 +1,8 @@
-"""A deck on the desk: its cards, shelf by shelf, how many of each, and what is still wrong with it.
+"""The page of a deck: its cards by shelf, the copies of each, and its faults.
 
-All of it is in one private message. The card that is looked at is drawn large; a press says how many of it
-there shall be, so that a press that arrives twice changes nothing. Nothing but the number of the deck and
-the card is in a button: whose the deck is, is asked of the store.
+All of it is one private message. One card is drawn large; buttons set the number of its copies: a press that
+arrives twice changes nothing. A button holds only the number of the deck and the card; the store checks the
+owner.
 """
 
 from __future__ import annotations
@@ -38,12 +38,12 @@ from bot.tables.seating import Stale
 from bot.wording import Words
 
 MOST_FAULTS = 8
-"""So many faults are said; of more, how many there are."""
+"""The number of faults that are listed; the rest is counted."""
 
 
 @dataclass(frozen=True, slots=True)
 class Desk:
-    """A member's deck, and the rules that it is built by."""
+    """A member's deck, with its deck rules."""
 
     kept: KeptDeck
     rules: DeckRules
@@ -51,7 +51,7 @@ class Desk:
 
     @property
     def deck(self) -> Deck:
-        """As it may be played today: a card that is no more is left out."""
+        """The deck without cards that no longer exist."""
         cards = {key: many for key, many in self.kept.cards.items() if key in self.cards}
         return Deck(Seat(self.kept.owner), cards)
 
@@ -69,19 +69,20 @@ class Desk:
 
     @property
     def faults(self) -> list[str]:
-        """What keeps it from being played, in sentences."""
+        """The reasons why the deck cannot be played, in sentences."""
         return [self.words.problem(problem) for problem in self.rules.problems(self.deck)]
 
 
 def desk_for(interaction: Interaction, kept: KeptDeck) -> Desk:
-    """The deck in the words of whoever acts."""
+    """The deck with words in the visitor's language."""
     rules = interaction.client.games[kept.game].decks
     assert rules is not None, f"{kept.game} has no decks to build"
     return Desk(kept, rules, words_for(interaction, kept.game))
 
 
 async def own_desk(interaction: Interaction, number: int) -> Desk:
-    """The visitor's deck of this number. Raises ``Refusal``, of another's as of one that never was."""
+    """The visitor's deck with this number. Raises ``Refusal`` for another member's deck, as for one that
+    never existed."""
     decks = interaction.client.house.store.decks
     kept = await decks.one(interaction.user.id, number) if 0 < number <= LARGEST_NUMBER else None
     return _found(interaction, kept)
@@ -97,7 +98,7 @@ def _found(interaction: Interaction, kept: KeptDeck | None) -> Desk:
 
 
 async def show_desk(interaction: Interaction, desk: Desk, card: str | None = None) -> None:
-    """The deck, with one card large."""
+    """Show the deck, with one card large."""
     card = card or desk.cards[0]
     drawn = await interaction.client.studio.emblem(desk.kept.game, card, desk.words)
     items: list[Item] = [
@@ -112,7 +113,7 @@ async def show_desk(interaction: Interaction, desk: Desk, card: str | None = Non
 
 
 def standing(desk: Desk) -> str:
-    """What it is called, whose it is, how large it is, and what is wrong with it."""
+    """The name, owner, size and faults of the deck."""
     words = desk.words
     facts = {"owner": f"seat:{desk.kept.owner}", "count": desk.rules.size(desk.deck)}
     lines = [words.say("deck-title", name=desk.name), words.say("deck-about", facts)]
@@ -126,7 +127,7 @@ def standing(desk: Desk) -> str:
 
 
 def contents(desk: Desk) -> str:
-    """All of its cards, shelf by shelf."""
+    """All cards, by shelf."""
     words, deck = desk.words, desk.deck
     lines: list[str] = []
     for shelf, cards in desk.shelves.items():
@@ -139,7 +140,7 @@ def contents(desk: Desk) -> str:
 
 
 def _numbers(desk: Desk, card: str) -> list[Item]:
-    """How many of the card there shall be: one button for each number."""
+    """Buttons for the number of copies of the card."""
     words, held = desk.words, desk.deck.cards.get(card, 0)
     presses = [
         Press(
@@ -154,7 +155,7 @@ def _numbers(desk: Desk, card: str) -> list[Item]:
 
 
 def _selects(desk: Desk, card: str) -> list[Item]:
-    """The cards that lie on the same shelf, and the shelves. A long shelf is several."""
+    """Selects of the cards on the same shelf, and of the shelves. A long shelf is several selects."""
     words, deck = desk.words, desk.deck
     pages = [
         (shelf, cards[start : start + MOST_CHOICES])
@@ -203,13 +204,13 @@ def _foot(desk: Desk) -> list[Item]:
 
 
 async def look_at(interaction: Interaction, action: PickCard) -> None:
-    """A card, or the first of a shelf."""
+    """Show a card, or the first of a shelf."""
     desk = await own_desk(interaction, action.deck)
     await show_desk(interaction, desk, _known(desk, action.picked))
 
 
 async def count(interaction: Interaction, action: SetCount) -> None:
-    """So many of a card."""
+    """Set the number of copies of a card."""
     desk = await own_desk(interaction, action.deck)
     card, many = _known(desk, action.card), action.many
     if not 0 <= many <= desk.rules.most(card):
@@ -227,7 +228,7 @@ async def check(interaction: Interaction, action: CheckDeck) -> None:
 
 
 async def tell_check(interaction: Interaction, desk: Desk) -> None:
-    """What is in it, and all that is wrong with it."""
+    """Show the contents and all faults."""
     await whisper(interaction, f"{standing(desk)}\n{contents(desk)}")
 
 
@@ -237,7 +238,7 @@ async def share(interaction: Interaction, action: ShareDeck) -> None:
 
 
 def shared(desk: Desk) -> str:
-    """The code, and what others do with it."""
+    """The code, with a sentence about its use."""
     facts = {"name": desk.name, "owner": f"seat:{desk.kept.owner}", "code": desk.rules.write(desk.deck)}
     return desk.words.say("deck-shared", facts)
 

@@ -1,1 +1,1 @@
-"""Promises that are posted before a game, and how they are checked after it."""
+"""Promises that are posted before a match, and their verification after it."""

@@ -1,7 +1,7 @@
-"""Witnesses: what Discord itself says about a table's promises after the end.
+"""The evidence on Discord: a table's notices as Discord has kept them.
 
-It dates every message, keeps whether one was edited, and shows all of a channel to those who may read it.
-Nothing here believes the database where a message can be asked.
+Discord dates every message, notes edits, and shows a channel to all who may read it. Where a message can be
+fetched, the database is not trusted.
 """
 
 from __future__ import annotations
@@ -22,13 +22,13 @@ from bot.tables.table import Table
 log = structlog.get_logger()
 
 MOST_LOOKED_THROUGH: Final = 1000
-"""Messages of each place, from the opening of the lobby to the start: ten requests."""
+"""Messages of each channel, from the opening of the lobby to the start: ten requests."""
 UNREACHABLE = (discord.HTTPException, aiohttp.ClientError, OSError, TimeoutError)
 
 
 @dataclass(slots=True)
 class Testimony:
-    """The fingerprints that stand there, what does not fit about their messages, and what cannot be known."""
+    """The posted fingerprints, the contradictions in their messages, and the open doubts."""
 
     posted: list[Posted] = field(default_factory=list[Posted])
     problems: list[Problem] = field(default_factory=list[Problem])
@@ -38,8 +38,8 @@ class Testimony:
 
 
 async def ask_witnesses(places: Places, table: Table, evidence: Evidence, asked_in: int | None) -> Testimony:
-    """Read the promise and the agreement, and look for others that name this table: where the lobby opened,
-    where the table stands now, and where the question was asked."""
+    """Fetch the promise and the agreement, and search for other notices of this table: in the channels of the
+    lobby, of the table now, and of the command."""
     told, agreed, shown = Testimony(), evidence.agreed, table.shown
     if (shown.promise_channel_id, shown.promise_message_id) != (agreed.channel, agreed.promise):
         told.problems.append(Problem("unfair-elsewhere"))
@@ -58,7 +58,7 @@ async def ask_witnesses(places: Places, table: Table, evidence: Evidence, asked_
 async def _read(
     places: Places, table: Table, channel_id: int, message_id: int | None, told: Testimony, doubt: str
 ) -> discord.Message | None:
-    """The message, if it is a notice of ours as it was posted."""
+    """The message, if it is an unedited notice of the bot."""
     place = places.channel(channel_id, table.row.guild_id)
     try:
         message = await place.fetch_message(message_id or 0)
@@ -80,8 +80,8 @@ async def _read(
 
 
 def _agreed_in_time(evidence: Evidence, posted: int) -> bool:
-    """Whether it was posted after everybody had sat down, and before the press that started. Discord numbers
-    messages and presses in one row."""
+    """True if it was posted after everybody had sat down, and before the press that started. Discord numbers
+    messages and presses in one series."""
     *sat_down, start = (press for _, press in evidence.contributions)
     return max(sat_down, default=0) < posted < start
 
@@ -89,7 +89,7 @@ def _agreed_in_time(evidence: Evidence, posted: int) -> bool:
 async def _look_for_others(
     places: Places, table: Table, evidence: Evidence, channel_id: int, told: Testimony
 ) -> None:
-    """Every notice of ours that names this table, from the opening of the lobby to the start."""
+    """Check every notice of the bot about this table, from the opening of the lobby to the start."""
     place = places.channel(channel_id, table.row.guild_id)
     promise, newest, seen, found = evidence.commitment, 0, 0, False
     try:
@@ -114,7 +114,7 @@ async def _look_for_others(
         if channel_id == evidence.agreed.channel:
             told.doubts.append(Problem("unproven-look"))
         return
-    # Who may not read a channel's history is shown an empty one.
+    # Without the permission to read a channel's history, Discord returns an empty one.
     if seen >= MOST_LOOKED_THROUGH or (channel_id == evidence.agreed.channel and not found):
         told.doubts.append(Problem("unproven-look"))
     if newest > (table.shown.agreement_message_id or 0):

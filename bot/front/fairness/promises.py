@@ -1,11 +1,11 @@
 """Promises: small messages beside a lobby that are posted once and never edited.
 
-The first is the promise, with the fingerprint of the seed: it is posted before the lobby is shown. The
-others are agreements, with the fingerprint of what the lobby has settled. Discord dates them, and they stay
-readable to everybody, so a host who changes the database afterwards is found out.
+The first is the promise, with the fingerprint of the seed: it is posted before the lobby is shown. The others
+are agreements, with the fingerprint of the lobby's settings. Discord dates them, and everybody can read them
+later: a host who changes the database afterwards is found out.
 
-Each says in a mark which table it is of, which number it has, and its fingerprint. What is under way stands
-in the table's row before it is posted: after a crash the message is looked for, not posted twice.
+Each has a mark with its table, its number and its fingerprint. A notice is noted in the table's row before it
+is posted: after a crash the message is searched for, not posted twice.
 """
 
 from __future__ import annotations
@@ -33,13 +33,13 @@ log = structlog.get_logger()
 
 TROUBLE = (discord.HTTPException, aiohttp.ClientError, OSError, TimeoutError, StoreUnavailable, Stale)
 QUIET_SECONDS: Final = 2.0
-"""How long a lobby must stay unchanged until a later agreement is posted: a row of changes becomes one."""
+"""Seconds a lobby must stay unchanged until a later agreement is posted: several changes need only one."""
 LOOKED_THROUGH: Final = 200
-"""Messages since the lobby opened among which a lost notice is looked for."""
+"""The number of messages since the lobby opened that are searched for a lost notice."""
 MARK: Final = re.compile(r"`(\d{1,10})-(\d{1,6}):([0-9a-f]{64})`")
 PROMISE: Final = 0
 SENTENCES: Final = ("fair-posted", "fair-agreed", "fair-agreed-again")
-"""Of the promise, of the first agreement, and of every later one, which need not explain itself."""
+"""The sentences of the promise, of the first agreement, and of later ones, which need no explanation."""
 
 
 def notice(row: TableRow, number: int, fingerprint: str) -> str:
@@ -50,13 +50,14 @@ def notice(row: TableRow, number: int, fingerprint: str) -> str:
 
 
 def marked(message: discord.Message) -> Posted | None:
-    """What a message posts, if it has the mark of a notice."""
+    """The notice in a message, if it has a mark."""
     found = MARK.search(message.content)
     return None if found is None else Posted(int(found[1]), int(found[2]), found[3])
 
 
 class Promises:
-    """Posts the notices of all tables. ``quiet`` is how long changes of a lobby are gathered."""
+    """Posts the notices of all tables. ``quiet`` is the waiting time in seconds after a lobby's last
+    change."""
 
     def __init__(self, house: House, places: Places, quiet: float = QUIET_SECONDS) -> None:
         self._house = house
@@ -67,34 +68,33 @@ class Promises:
         self._soon = Later(self._agree_now)
 
     async def post(self, table: Table) -> None:
-        """Post the promise of a lobby that has none. Raises what Discord or the store says against it."""
+        """Post the promise of a lobby that has none. Raises the error of Discord or the store."""
         if table.in_lobby and table.shown.promise_message_id is None:
             await self._one_at_a_time(table)
 
     async def agree(self, table: Table) -> None:
-        """Post what is agreed, unless it stands there already or the lobby cannot begin yet."""
+        """Post the agreement, unless it is posted already or the lobby cannot begin yet."""
         if table.accord.is_due:
             await self._one_at_a_time(table)
             self._on_agreed(table)
 
     def agree_soon(self, table: Table) -> None:
-        """The lobby has changed. Its first agreement is posted at once, so that *Start* need not wait."""
+        """The lobby has changed. Its first agreement is posted at once: *Start* must not wait for it."""
         if table.accord.is_due:
             self._soon.expect(table.id, self._quiet if table.shown.agreement_number else 0.0)
         else:
             self._soon.forget(table.id)
 
     def on_agreed(self, show: Callable[[Table], None]) -> None:
-        """Call ``show`` after an agreement was posted beside a lobby that is shown already: the lobby links
-        to it."""
+        """Call ``show`` after an agreement was posted beside a visible lobby: the lobby links to it."""
         self._on_agreed = show
 
     def gather_for(self, seconds: float) -> None:
-        """From now on changes of a lobby are gathered for so long."""
+        """Change the waiting time after a lobby's last change."""
         self._quiet = seconds
 
     def close(self) -> None:
-        """Nothing is posted any more that is not under way."""
+        """Post nothing more, except for notices under way."""
         self._soon.close()
 
     async def _agree_now(self, number: int) -> None:
@@ -103,11 +103,12 @@ class Promises:
             if table is not None:
                 await self.agree(table)
         except TROUBLE as why:
-            # The next change of the lobby tries again, and so does whoever presses Start.
+            # The next change of the lobby tries again, and so does the press on Start.
             log.info("agreement.not_posted", table=number, reason=str(why))
 
     async def _one_at_a_time(self, table: Table) -> None:
-        """Join the post that is under way, or begin it. One that was begun is finished."""
+        """Wait for the notice under way, or begin one. A notice is finished even if the caller is
+        cancelled."""
         task = self._under_way.get(table.id)
         if task is None:
             task = asyncio.create_task(self._post_what_is_due(table), name=f"promise-{table.id}")
@@ -135,8 +136,8 @@ class Promises:
             await table.note(**_noted(channel_id, message.id, number, fingerprint))
 
     async def _find_lost(self, table: Table, number: int) -> None:
-        """Something ended between posting a notice and remembering it. Where the channel may not be looked
-        through, it is posted again: the same fingerprint twice is no other promise."""
+        """Find a notice that was sent but not noted because of a crash. If the channel's history cannot be
+        read, it is posted again: the same fingerprint twice is no second promise."""
         found: Posted | None = None
         place = self._places.channel(table.shown.channel_id, table.row.guild_id)
         opened = discord.Object(table.row.opening)
@@ -155,7 +156,7 @@ class Promises:
 
 
 def _noted(channel_id: int, message_id: int, number: int, fingerprint: str) -> ShownChanges:
-    """What is remembered of a notice that was posted."""
+    """The changes to the table's row after a notice was posted."""
     if number == PROMISE:
         return {
             "promise_channel_id": channel_id,
@@ -171,17 +172,17 @@ def _noted(channel_id: int, message_id: int, number: int, fingerprint: str) -> S
 
 
 def promise_link(table: Table) -> str | None:
-    """Where the promise stands."""
+    """The link to the promise."""
     return _link(table, table.shown.promise_message_id)
 
 
 def agreement_link(table: Table) -> str | None:
-    """Where the newest agreement stands, in the promise's channel."""
+    """The link to the newest agreement, in the promise's channel."""
     return _link(table, table.shown.agreement_message_id)
 
 
 def fairness(table: Table, words: Words) -> str:
-    """Where the promise stands, and the agreement, unless the lobby has changed since."""
+    """The links to the promise, and to the agreement if the lobby has not changed since."""
     agreed = agreement_link(table) if table.playing or table.accord.is_written else None
     links = {"link": promise_link(table) or "", "agreed": agreed or ""}
     return words.say("fair-link" if agreed is None else "fair-links", links)
@@ -195,6 +196,6 @@ def _link(table: Table, message_id: int | None) -> str | None:
 
 
 def where_promised(table: Table) -> Facts:
-    """The same, for a sentence that has more to say."""
+    """The link to the promise as facts for a sentence."""
     link = promise_link(table)
     return {"posted": link is not None, "link": link or ""}

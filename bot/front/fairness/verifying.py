@@ -1,4 +1,4 @@
-"""``/table verify``: before the end, what is promised; after it, whether it was kept."""
+"""``/table verify``: before the end, the promise; after it, the result of the verification."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from bot.wording import Words
 
 
 async def answer_verify(visit: Visit, _: Action) -> None:
-    """Say what is promised about this table, or whether it was kept."""
+    """Show the promise of this table, or the result of the verification."""
     await visit.acknowledge()
     table, said = visit.table, visit.words
     if table.row.status not in ("over", "cancelled"):
@@ -67,7 +67,7 @@ def _with_the_witnesses(table: Table, evidence: Evidence, verdict: Verdict, told
 
 
 def _when_posted(said: Words, told: Testimony) -> list[str]:
-    """Where the promise and the agreement stand, and since when."""
+    """The links to the promise and the agreement, with their dates."""
     lines: list[str] = []
     for name, message in (("verify-posted", told.promise), ("verify-agreed", told.agreement)):
         if message is not None:

@@ -159,7 +159,7 @@ class Answering:
         await visit.table.drafts.count_by(visit.person, seat, visit.position, by, *fields)
         await self._hands.show(visit, seat, focus=fields, page=page)
 
-    # What was drafted
+    # Drafts
 
     async def clear(self, visit: Visit, action: Clear) -> None:
         await self._change(visit, action.seat, visit.table.drafts.clear)

@@ -19,7 +19,7 @@ async def show_present(hands: OpenHands, show: Callable[[Table], None], visit: V
         if not visit.in_private:
             await visit.think()
         async with table.lock:
-            overtaken = visit.position != table.position  # by what was just being committed
+            overtaken = visit.position != table.position  # by an answer that was being committed
         await hands.open(visit)
         if overtaken:
             await visit.say(visit.words.problem(Problem("stale")))

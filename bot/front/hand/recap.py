@@ -80,7 +80,7 @@ def recap(studio: Studio, table: Table, words: Words, steps: Sequence[Step], sea
     chosen = sorted(sorted(told, key=counts)[-MOST_LINES:])
     if not chosen:
         return ""
-    if len(steps) - len(chosen) == 1:  # to say that one more was left out would be as long
+    if len(steps) - len(chosen) == 1:  # a line about one omitted step would be as long as its own
         chosen = list(range(len(steps)))
     said = in_company(table, words)
     lines = [words.say("since-title"), *(f"- {said.step(steps[place])}" for place in chosen)]

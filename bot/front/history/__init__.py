@@ -1,1 +1,1 @@
-"""A game looked back on: log, step by step, pieces from close by, rules."""
+"""Looking back: log, scrubber, close-ups, and rules."""

@@ -1,4 +1,4 @@
-"""Looking closer: an open pile, somebody's board, for players and spectators alike."""
+"""Close-ups: an open pile or a player's board, for players and spectators alike."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ async def look_closer_at(visit: Visit, action: PickCloser) -> None:
 
 
 async def closeup_poster(visit: Visit, number: int) -> Poster:
-    """One thing large, and the way to the others, as they are now."""
+    """One close-up, with the way to the others."""
     table, words, studio = visit.table, visit.words, visit.client.studio
     if table.match is None:
         raise Stale

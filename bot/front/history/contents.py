@@ -1,4 +1,4 @@
-"""A table of contents in a select, which has room for so many lines only."""
+"""A table of contents in a select, which has a limited number of lines."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from bot.front.shared.components import MOST_CHOICES
 
 
 def nearest(chapters: Sequence[int], here: int) -> Sequence[int]:
-    """As many of these as a select can offer, around the one that is open."""
+    """The chapters around the open one, as many as a select holds."""
     place = chapters.index(here)
     first = min(max(place - MOST_CHOICES // 2, 0), max(len(chapters) - MOST_CHOICES, 0))
     return chapters[first : first + MOST_CHOICES]

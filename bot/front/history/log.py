@@ -28,8 +28,8 @@ PAGE = 1800
 
 @dataclass(slots=True)
 class Page:
-    """A chapter, or as much of it as a message holds. ``title`` is empty where it goes on with one, and at
-    the very beginning; ``first`` is the number of its first step among all."""
+    """A chapter, or a part of it that fits into a message. ``title`` is empty on the pages that continue a
+    chapter, and before the first; ``first`` is the number of the page's first step."""
 
     title: str
     first: int
@@ -49,7 +49,7 @@ class Page:
 
 
 def pages_of(lines: Sequence[Line]) -> list[Page]:
-    """The log in pages, oldest first. What stands before the first chapter stands on its page."""
+    """The pages of the log, oldest first. Lines before the first chapter are on its page."""
     pages = [Page("", 0)]
     told = 0
     for line in lines:
@@ -63,7 +63,7 @@ def pages_of(lines: Sequence[Line]) -> list[Page]:
 
 
 async def open_log(visit: Visit, _: Action) -> None:
-    """``Log``: the newest chapter in which something has happened."""
+    """``Log``: the newest chapter with a step beyond its opening."""
     if not visit.in_private:
         await visit.think()
     pages, game, studio = await _pages(visit), visit.table.game, visit.client.studio
@@ -75,7 +75,7 @@ async def open_log(visit: Visit, _: Action) -> None:
 
 
 def newest_told(pages: Sequence[Page], matters: Callable[[Step], bool]) -> int:
-    """The number of the newest page that has more to tell than that its chapter has begun."""
+    """The number of the newest page with more than the beginning of its chapter."""
 
     def tells(page: Page) -> bool:
         return page.remarked or any(matters(moment.step) for moment in page.moments)
@@ -94,7 +94,7 @@ async def _pages(visit: Visit) -> list[Page]:
 
 
 async def page_poster(visit: Visit, pages: Sequence[Page], number: int) -> Poster:
-    """One page and the way to the others, and to the pictures of its steps."""
+    """One page, the way to the others, and to the pictures of its steps."""
     table, words = visit.table, visit.words
     page = pages[number]
     title = words.say("log-title", table=table.id, page=number + 1, pages=len(pages))
@@ -118,7 +118,7 @@ async def page_poster(visit: Visit, pages: Sequence[Page], number: int) -> Poste
 
 
 async def _picture(visit: Visit, page: Page) -> Print | None:
-    """The chapter as a page, where anything has turned in it."""
+    """The picture of the chapter, if it has a turning point."""
     table, studio = visit.table, visit.client.studio
     if not any(studio.weight(table.game.key, moment.step) >= TURNING_POINT for moment in page.moments[1:]):
         return None

@@ -1,8 +1,7 @@
-"""The lines of a table's log: what was promised, what happened, and what else is to be said.
+"""The lines of a table's log: the promise, the public steps of the game, and remarks.
 
-They are the public steps of the game and the remarks of its table. A remark stands between the steps
-that were public before it was made and those that followed, so its place tells nothing of plans that
-lie face down.
+A remark stands between the steps that were public before it was made and those that followed. Its place
+reveals nothing about hidden plans.
 """
 
 from __future__ import annotations
@@ -26,8 +25,7 @@ from bot.wording import Words
 
 @dataclass(frozen=True, slots=True)
 class Line:
-    """A line of the log; with the step that it tells, if it tells one, and the title of the chapter that
-    this step opens."""
+    """A line of the log; with its step, if it has one, and the title of the chapter that the step opens."""
 
     text: str
     step: Step | None = None
@@ -35,7 +33,7 @@ class Line:
 
 
 async def log_lines(table: Table, words: Words) -> list[Line]:
-    """Every line so far. Raises ``Refusal`` where there is nothing to tell yet."""
+    """Every line so far. Raises ``Refusal`` if the log is empty."""
     remarks = await table.store.remarks(table.id)
     started = table.row.started_at
     if table.in_lobby or (started is None and not remarks):
@@ -56,7 +54,7 @@ async def log_lines(table: Table, words: Words) -> list[Line]:
 
 
 def fairness_lines(table: Table, words: Words) -> list[str]:
-    """What was promised in the lobby, and what everybody added to it."""
+    """The promise of the lobby, and everybody's contributions to the seed."""
     lines = [words.say("log-fair", where_promised(table), commitment=table.row.commitment)]
     if table.row.contributions and table.row.dealt_commitment is not None:
         added = tuple(
@@ -68,8 +66,7 @@ def fairness_lines(table: Table, words: Words) -> list[str]:
 
 
 def public_steps(table: Table, lines: Sequence[str]) -> list[Step]:
-    """The steps of a match that everybody may know; of one that is paused, those that led to where it stands
-    still."""
+    """The public steps of a match; of a paused one, those that can still be played."""
     try:
         entries = read_journal(lines)
     except JournalMismatch as unreadable:
@@ -81,12 +78,12 @@ def public_steps(table: Table, lines: Sequence[str]) -> list[Step]:
         return public_steps(table, lines[: mismatch.seq])
     except (RulesBroken, LookupError, ValueError):
         return []
-    # What would have been drawn next is nobody's business.
+    # Chance that has not been used yet stays hidden.
     return [step for step in steps if step.public and step.seq <= len(entries)]
 
 
 def _told(table: Table, words: Words, steps: Sequence[Step], remarks: Sequence[Remark]) -> list[Line]:
-    """Steps and remarks, each in its place."""
+    """Steps and remarks in their order."""
     lines: list[Line] = []
     later = list(remarks)
     for step in steps:
@@ -97,7 +94,7 @@ def _told(table: Table, words: Words, steps: Sequence[Step], remarks: Sequence[R
 
 
 def _step(table: Table, words: Words, step: Step) -> Line:
-    """A step that opens a chapter stands out."""
+    """The line of a step; one that opens a chapter is bold."""
     text = in_company(table, words).step(step)
     if step.name not in table.game.chapters:
         return Line(f"- {text}", step)
@@ -111,7 +108,7 @@ def _remark(words: Words, remark: Remark) -> Line:
 
 
 def _from_people(fact: RemarkFact) -> Fact:
-    """The texts in a remark are names of members."""
+    """Mark the texts in a remark as names of members."""
     if isinstance(fact, list):
         return tuple(FromPeople(each) for each in fact)
     return FromPeople(fact) if isinstance(fact, str) else fact

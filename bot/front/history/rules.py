@@ -1,4 +1,4 @@
-"""The rules in our own words, to be looked up at the table: chapters, rulings, and a search."""
+"""The rules in the bot's own words: chapters, rulings, and a search."""
 
 from __future__ import annotations
 
@@ -28,9 +28,9 @@ RULINGS = "rulings"
 MOST_TEXT = 3600
 LEGEND = "legend"
 MOST_EMBLEMS = 10
-"""Discord takes so many files a message."""
+"""Discord's limit of files in a message."""
 SECTION_AND_REST = 9
-"""A line with its emblem, text before it and after it, and what stands at the end and around it all."""
+"""The components of a section with an emblem, of the texts around it, and of the message's frame."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,9 +53,9 @@ def chapters(speech: Words) -> list[Chapter]:
 
 
 def search(speech: Words, wanted: str) -> list[tuple[Chapter, str]]:
-    """The chapters that mention what was typed, each with the line that says most of it; the best one first.
+    """The chapters that mention the typed text, best first, each with its most relevant line.
 
-    What fewer chapters have tells more; so does what stands out, and a whole title more than anything.
+    Words in few chapters count more, bold words more than plain ones, and titles most.
     """
     sought, book = words_of(wanted), chapters(speech)
     if not sought:
@@ -76,17 +76,18 @@ def words_of(text: str) -> list[str]:
 
 
 def _marked(chapter: Chapter) -> str:
-    """Its title, twice, and what stands out in its text."""
+    """The chapter's title, twice, and the bold parts of its text."""
     return " ".join([chapter.title, chapter.title, *STRONG.findall(chapter.text)])
 
 
 def _count(sought: str, words: Sequence[str]) -> int:
-    """How many of these words begin so, or are it but for its last letter: somebody types “stances”."""
+    """The number of words that begin with the searched one, or equal it without its last letter: “stances”
+    finds “stance”."""
     return sum(word.startswith(sought) or (word == sought[:-1] and len(word) > 2) for word in words)
 
 
 async def rules_poster(studio: Studio, game: str, speech: Words, key: str = "") -> Poster:
-    """One chapter, each emblem beside its sentence, and the way to the others."""
+    """One chapter, with an emblem beside each sentence about it, and the way to the others."""
     book = [*chapters(speech), *legend(studio.emblems(game), speech)] or [_empty(speech)]
     chapter = next((one for one in book if one.key == key), book[0])
     contents = [Pickable(one.key, one.title, chosen=one.key == chapter.key) for one in book]
@@ -109,12 +110,12 @@ async def rules_poster(studio: Studio, game: str, speech: Words, key: str = "") 
 
 
 def _empty(speech: Words) -> Chapter:
-    """What stands in place of rules that are not written yet."""
+    """The chapter for a game without rules texts."""
     return Chapter("empty", speech.say("book-empty-title"), speech.say("book-empty"))
 
 
 def legend(emblems: Sequence[str], speech: Words) -> list[Chapter]:
-    """All emblems with their names, a page for as many as a message can show."""
+    """All emblems with their names, as many on a page as fit into a message."""
     lines = [f"- **{speech.label(key)}**" for key in emblems if speech.label(key) != key]
     pages = [lines[start : start + MOST_EMBLEMS] for start in range(0, len(lines), MOST_EMBLEMS)]
     return [
@@ -126,7 +127,7 @@ def legend(emblems: Sequence[str], speech: Words) -> list[Chapter]:
 
 
 def emblem_of(line: str, emblems: Sequence[str], speech: Words) -> str | None:
-    """The emblem of what a line of a list begins with, if it has one; the longest name counts."""
+    """The emblem named at the beginning of a list item; the longest matching name wins."""
     said = line.lstrip("•-* ").casefold() if line.startswith(("• ", "- ", "**")) else ""
     named = [key for key in emblems if _begins(said, speech.label(key).casefold())]
     return max(named, key=lambda key: len(speech.label(key)), default=None)

@@ -1,5 +1,5 @@
-"""The scrubber: every step so far with its picture, backward, forward and by chapter. Of a step that came of
-a rule alone, ``Why?`` tells the rule."""
+"""The scrubber: every step with its picture, backward, forward and by chapter. The button ``Why?`` shows the
+rule that led to a step."""
 
 from __future__ import annotations
 
@@ -21,12 +21,12 @@ from bot.front.shared.seat_names import company_of, in_company
 
 MOST_READERS = 5000
 WHY = "why"
-"""The button under a frame that tells what led to it."""
+"""The name of the button under a frame that shows the reason."""
 
 
 class Seen:
-    """How far somebody has leafed through a table's pictures: up to which step. Only for convenience; it is
-    forgotten with the process."""
+    """The last picture of each table that a reader has seen. For convenience only; it is lost on a
+    restart."""
 
     def __init__(self) -> None:
         self._seen: LRUCache[tuple[int, int], int] = LRUCache(MOST_READERS)
@@ -39,8 +39,8 @@ class Seen:
 
 
 async def steps_of(visit: Visit) -> tuple[Match, list[Step]]:
-    """The match as the store has it (at the table, an answer may just be on its way there), and every step
-    that everybody may know, with its frame."""
+    """The match as the store has it, and every public step with its frame. An answer under way at the table
+    is not included."""
     visit.need_match()
     replayed = await visit.table.replay()
     steps = [step for step in replayed.opening() if step.view is not None]
@@ -50,7 +50,7 @@ async def steps_of(visit: Visit) -> tuple[Match, list[Step]]:
 
 
 async def open_scrubber(seen: Seen, visit: Visit, _: Action) -> None:
-    """``Watch``: from the first picture that the reader has not seen on."""
+    """``Watch``: show the first picture the reader has not seen."""
     await visit.think()
     match, steps = await steps_of(visit)
     await visit.show(
@@ -59,8 +59,8 @@ async def open_scrubber(seen: Seen, visit: Visit, _: Action) -> None:
 
 
 def first_unseen(seen: Seen, visit: Visit, match: Match, steps: Sequence[Step]) -> int:
-    """What came after somebody's last answer, or after what they have looked at since. For whoever has
-    neither answered nor looked, the newest chapter in which something has happened."""
+    """The first step after the reader's last answer, or after the last picture they saw. For a new reader,
+    the newest chapter with a step beyond its opening."""
     table, reader = visit.table, visit.person.user_id
     seats = set(table.seats_of(reader))
     answered = [one.position for one in match.rounds if not one.spoke.isdisjoint(seats)]
@@ -82,8 +82,8 @@ async def turn_to_frame(seen: Seen, visit: Visit, action: TurnToFrame | PickFram
 async def frame_poster(
     seen: Seen, visit: Visit, position: int, steps: Sequence[Step], number: int, *, asked: bool = False
 ) -> Poster:
-    """One frame with its caption and the way to the others; with why it came to this, if that was ``asked``.
-    The next one is drawn meanwhile."""
+    """One frame with its caption and the way to the others; with its reason if that was ``asked``. The next
+    frame is drawn in advance."""
     table, words, studio = visit.table, visit.words, visit.client.studio
     step, company = steps[number], company_of(table, words)
     drawn = await studio.board(table.game.key, _view(step), words, company, step)
@@ -120,7 +120,7 @@ def _view(step: Step) -> View:
 
 
 def _chapters(visit: Visit, position: int, steps: Sequence[Step], number: int) -> list[Item]:
-    """A select that leads to the beginning of each chapter."""
+    """A select with the beginning of each chapter."""
     words = in_company(visit.table, visit.words)
     starts = [place for place, step in enumerate(steps) if step.name in visit.table.game.chapters]
     if len(starts) < 2:

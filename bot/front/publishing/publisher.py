@@ -128,7 +128,7 @@ class Publisher:
         self.show_anew(table)
         while len(tasks := [task for task in self._tasks.values() if not task.done()]) > MOST_AT_ONCE:
             done, _ = await asyncio.wait(tasks, timeout=LONGEST_WAIT, return_when=asyncio.FIRST_COMPLETED)
-            if not done:  # whatever they wait for, the next one need not
+            if not done:  # a stuck table must not hold up the next one
                 return
 
     @property
@@ -339,7 +339,7 @@ class Publisher:
                 if not _passes(refusal):
                     await table.note(own_thread=False)
                 return
-            thread_id = lobby.id  # made before something went wrong; Discord numbers it like its message
+            thread_id = lobby.id  # it exists already; Discord gives it the number of its message
         left = old_messages.left_from_now_on(table)
         await table.note(thread_id=thread_id, message_id=None, left_behind=left)
 

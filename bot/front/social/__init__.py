@@ -1,1 +1,1 @@
-"""Players among each other: votes, absence, notifications, bets."""
+"""Features among players: votes, absence, notifications, bets."""

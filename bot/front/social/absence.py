@@ -1,4 +1,4 @@
-"""Who is absent: who has left the server, and who has been waited for longer than it waits."""
+"""Absence: players who have left the server, or who have not answered for longer than it waits."""
 
 from __future__ import annotations
 
@@ -17,13 +17,13 @@ log = structlog.get_logger()
 
 
 async def patience_of(client: Host, guild_id: int | None) -> timedelta:
-    """How long a server waits for somebody before they count as absent."""
+    """The time a server waits before a player counts as absent."""
     said = await client.house.store.servers.patience(guild_id) if guild_id is not None else None
     return timedelta(seconds=client.settings.patience_seconds if said is None else said)
 
 
 async def absent_among(visit: Visit, people: Sequence[int]) -> list[int]:
-    """Those of these people who need not be waited for; whoever asks is there."""
+    """The absent players among these; the visitor is never absent."""
     silent = visit.table.agreements.silent(await patience_of(visit.client, visit.table.row.guild_id))
     others = [user_id for user_id in people if user_id != visit.person.user_id]
     gone = await asyncio.gather(*(_has_left(visit, user_id) for user_id in others if user_id not in silent))
@@ -32,7 +32,7 @@ async def absent_among(visit: Visit, people: Sequence[int]) -> list[int]:
 
 
 async def _has_left(visit: Visit, user_id: int) -> int | None:
-    """Their number, if they are no longer in the server. Nobody is left out by an error of Discord's."""
+    """The member's id, if they have left the server. An error of Discord does not make anybody absent."""
     guild = visit.interaction.guild
     if guild is None:
         return None

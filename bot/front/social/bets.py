@@ -1,4 +1,4 @@
-"""Betting for honour: those who only watch say what comes next, with a button for each guess."""
+"""Bets for honour: spectators predict the next event, with a button for each guess."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ MOST_LISTED = 5
 
 
 async def open_bets(bets: OnlyOne, visit: Visit, _: Action) -> None:
-    """``Bet`` on the public message. At a table one has one page of bets, as one has one hand."""
+    """``Bet`` on the public message. A member has one page of bets at a table, as they have one hand."""
     await visit.think()
     if visit.table.is_seated(visit.person.user_id):
         raise Refusal(Problem("bets-are-for-watchers"))
@@ -31,8 +31,8 @@ async def open_bets(bets: OnlyOne, visit: Visit, _: Action) -> None:
 
 
 async def bet_on(bets: OnlyOne, visit: Visit, action: BetOn) -> None:
-    """One of the guesses; another may be said as long as the same question is open. Where one came too late,
-    that is said, and what may be guessed now is shown in its place."""
+    """Bet, or change the bet while the same question is open. A late bet is refused, and the page shows the
+    present guesses."""
     try:
         await bet(visit.table, visit.person, visit.position, action.guess)
     except Stale:
@@ -69,7 +69,7 @@ async def bets_poster(table: Table, words: Words, user_id: int) -> Poster:
 
 
 async def sharpest(table: Table, words: Words) -> str:
-    """After the end: who was right most often."""
+    """The best guessers, after the end."""
     if table.row.status != "over":
         return ""
     honours, _ = await honours_at(table)
@@ -80,7 +80,7 @@ async def sharpest(table: Table, words: Words) -> str:
 
 
 def honour_lines(words: Words, honours: list[Honour]) -> str:
-    """Who was right how often."""
+    """The number of right guesses of each."""
     lines = [
         words.say("bets-honour", name=one.name, right=one.right, of=one.of) for one in honours[:MOST_LISTED]
     ]

@@ -1,4 +1,4 @@
-"""How somebody wants to hear that it is their turn: where, and in which hours of their day not."""
+"""Notification settings: the way a member hears of their turn, and their quiet hours."""
 
 from __future__ import annotations
 
@@ -24,9 +24,10 @@ from bot.wording import Words
 WAYS: Final[tuple[HearingWay, ...]] = ("thread", "letter", "nothing")
 AWAKE: Final = "awake"
 NIGHTS: Final = ("21-7", "22-6", "22-7", "22-8", "23-7", "23-8", "0-8", "0-9", "1-9", "9-17", "8-18")
-"""From which hour to which it is quiet."""
+"""The quiet hours to choose from: first and last hour."""
 OFFSETS: Final = tuple(hour * 60 for hour in range(-11, 14))
-"""How far a clock may be ahead of UTC, in minutes; who lives between two of them takes the nearer one."""
+"""The offsets of clocks from UTC to choose from, in minutes. Members between two of them choose the nearer
+one."""
 
 
 def hearing_button(words: Words) -> Press:
@@ -34,7 +35,7 @@ def hearing_button(words: Words) -> Press:
 
 
 async def open_hearing(interaction: Interaction, _: OpenHearing) -> None:
-    """The way to hear that it is one's turn, as it is set now."""
+    """The member's present settings."""
     await think(interaction)
     hearing = await interaction.client.house.store.hearing(interaction.user.id)
     await show_privately(interaction, hearing_poster(interaction, hearing))
@@ -72,7 +73,7 @@ async def _keep(interaction: Interaction, hearing: Hearing) -> None:
 
 
 def hearing_poster(interaction: Interaction, hearing: Hearing) -> Poster:
-    """What is set, and a select for each part of it. Only quiet hours need a clock."""
+    """The settings, with a select for each. Only quiet hours need a clock."""
     words, client = words_for(interaction), interaction.client
     after = client.settings.nudge_after_seconds
     about = words.say("hearing-about", time=spoken(timedelta(seconds=after), words)) if after else ""
@@ -102,6 +103,6 @@ def _night(hours: str, words: Words) -> str:
 
 
 def _clock(offset: int, words: Words) -> str:
-    """What a clock there shows now: that is how one finds one's own."""
+    """The present time of a clock with this offset; members recognise their own by it."""
     moment = datetime.now(UTC) + timedelta(minutes=offset)
     return words.say("hearing-clock", time=f"{moment:%H:%M}", zone=f"UTC{offset // 60:+d}")

@@ -1,8 +1,8 @@
-"""Your turn: whoever is waited for hears of it once, in the way that they have chosen.
+"""Nudges: a player with an open question is reminded once, in the way they have chosen.
 
-Nobody hears of it who is at it anyhow, or in their quiet hours; a table in full swing calls nobody. What they
-were told goes when they have moved. Who is waited for is asked of the store: a table that nobody comes to
-need not be in memory until it is time.
+Nobody is reminded who is active anyhow, or in their quiet hours; a busy table reminds nobody. A reminder is
+deleted when its player has moved. The store is asked for open questions: an idle table need not be in memory
+until the time of its reminder.
 """
 
 from __future__ import annotations
@@ -31,14 +31,14 @@ log = structlog.get_logger()
 Waited: TypeAlias = "tuple[int, tuple[str, ...]]"
 """The question, and the seats that have yet to answer it."""
 JUST_ACTIVE_SECONDS = 600.0
-"""Whoever has pressed anything in the last moments before the word is not told yet."""
+"""Seconds before a reminder in which a press of the player cancels it."""
 LOOK_AGAIN_SECONDS = 600.0
-"""After so long, whoever could not be told is thought of again."""
+"""Seconds until a reminder that could not be sent is tried again."""
 MOST_KNOWN = 5000
 
 
 class Presses:
-    """How often people have pressed anything: whether somebody is there can be told without a clock."""
+    """The number of presses of each member: whether somebody is active can be seen without a clock."""
 
     def __init__(self) -> None:
         self._counts: LRUCache[int, int] = LRUCache(MOST_KNOWN)
@@ -51,7 +51,7 @@ class Presses:
 
 
 def quiet_for(hearing: Hearing, moment: datetime) -> timedelta:
-    """How long somebody's quiet hours still last; nothing when they are awake."""
+    """The rest of a member's quiet hours; zero while they are awake."""
     first, last = hearing.quiet_from, hearing.quiet_until
     if first is None or last is None or first == last:
         return timedelta()
@@ -62,7 +62,7 @@ def quiet_for(hearing: Hearing, moment: datetime) -> timedelta:
 
 
 class Nudges:
-    """One word a table at most that is soon to be said."""
+    """The planned reminders, at most one for each table."""
 
     def __init__(
         self,
@@ -79,7 +79,7 @@ class Nudges:
         self.now = now
 
     def look_at(self, table: Table) -> None:
-        """The table has changed: whoever is waited for now has the whole time again."""
+        """The table has changed: the time for its new question starts again."""
         known = self._sleeping.get(table.id)
         if known is not None and known[0] != _waited(table):
             known[1].cancel()
@@ -87,7 +87,7 @@ class Nudges:
             self._begin(table, self._take_back(table))
 
     async def watch(self) -> None:
-        """Whenever somebody has been waited for long enough, they are told."""
+        """Remind players whose question has been open long enough."""
         patience = self._patience
         ahead = min(patience, timedelta(seconds=JUST_ACTIVE_SECONDS))
         while patience:
@@ -131,14 +131,14 @@ class Nudges:
             if _waited(table) != state:
                 return
             if table.shown.message_id is None:
-                break  # they have been written to: there is no place for the table
+                break  # a direct message was sent: the channel is gone
             left = await self._tell(table, [one for one in left if self.presses.of(one) == seen[one]], left)
             last = JUST_ACTIVE_SECONDS
         if _waited(table) == state and any(_waited_for(table, user_id) for user_id in table.humans):
             await self._note(table, nudged_at=table.written[1])
 
     async def _tell(self, table: Table, absent: Sequence[int], left: Sequence[int]) -> list[int]:
-        """Tell those who are not there and not asleep; those who have yet to be told."""
+        """Remind the absent players who are awake. Returns those who have yet to be reminded."""
         told: list[int] = []
         called: list[int] = []
         for user_id in absent:
@@ -162,7 +162,7 @@ class Nudges:
             return Hearing(user_id=user_id)
 
     async def _call(self, table: Table, people: Sequence[int]) -> None:
-        """A mention where the table stands."""
+        """Mention these players in the table's channel."""
         words = words_at(table)
         lines = [_line(table, words, seats, "nudge", self._link(table)) for seats in _asked(table, people)]
         users = [discord.Object(user_id) for user_id in people]
@@ -176,7 +176,8 @@ class Nudges:
             await self._remember(table, message)
 
     async def _write_to(self, table: Table, user_id: int) -> None:
-        """A direct message. Where that is closed to us nobody is told: they wanted no word in public."""
+        """Send a direct message. If the member does not accept any, they are not reminded: they wanted no
+        public mention."""
         words = words_to(table, user_id)
         lines = [
             _line(table, words, seats, "letter", self._link(table)) for seats in _asked(table, [user_id])
@@ -196,7 +197,7 @@ class Nudges:
         await self._note(table, reminders=told, nudged_at=table.written[1])
 
     async def _take_back(self, table: Table) -> None:
-        """Delete what was said, in the thread and in letters: its question has been answered."""
+        """Delete the reminders in the thread and in direct messages: the question was answered."""
         told = table.shown.reminders
         await self._note(table, reminders=[])
         for channel_id, message_id in told:
@@ -227,7 +228,7 @@ def _waited_for(table: Table, user_id: int) -> bool:
 
 
 def _asked(table: Table, people: Sequence[int]) -> list[list[Seat]]:
-    """The seats of these people that are waited for, those together that are asked the same."""
+    """The seats of these people with an open question, grouped by question."""
     words, asked = words_at(table), dict[str, list[Seat]]()
     for seat in table.waiting_for:
         if table.sitter(seat).user_id in people:
@@ -236,7 +237,7 @@ def _asked(table: Table, people: Sequence[int]) -> list[list[Seat]]:
 
 
 def _line(table: Table, words: Words, seats: Sequence[Seat], message: str, link: str) -> str:
-    """Which table waits for whom, and for what."""
+    """The table, its players and the question."""
     what = table_text.what_for(table, words, seats[0]) or words.say("nudge-for-an-answer")
     return words.say(
         message, names=table_text.seats(table, words, seats), table=table.id, what=what, link=link

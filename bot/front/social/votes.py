@@ -1,4 +1,4 @@
-"""What the players of a table decide about it: to give up, to call it off, to go on without somebody."""
+"""The decisions of a table's players: give up, call off, continue without somebody."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ log = structlog.get_logger()
 
 
 async def ask_to_resign(visit: Visit, _: Action) -> None:
-    """Asked twice, because it cannot be taken back."""
+    """Ask for a confirmation, because giving up cannot be undone."""
     _need_a_seat_in_play(visit)
     await visit.show(_resignation(visit))
 
@@ -39,7 +39,7 @@ async def resign(visit: Visit, action: Resign) -> None:
     _need_a_seat_in_play(visit)
     comes = _what_comes_of_it(visit)
     if action.comes != comes:
-        # Somebody else has gone since it was asked: what was agreed to is no longer what would happen.
+        # Another player has left meanwhile: the consequence is no longer the announced one.
         await visit.show(_resignation(visit))
         return
     await visit.table.agreements.give_up(visit.person)
@@ -69,7 +69,8 @@ def _resignation(visit: Visit) -> Poster:
 
 
 async def ask_to_cancel(visit: Visit, _: Action) -> None:
-    """A lobby is closed; a match is called off by those who play, or by a moderator who does not."""
+    """Close a lobby, or ask to call a match off: its players vote, and moderators who do not play may
+    decide."""
     table = visit.table
     if table.in_lobby:
         await close_lobby(visit)
@@ -106,7 +107,7 @@ async def agree_to_cancel(visit: Visit, _: Action) -> None:
 
 
 async def _agree_to_cancel(visit: Visit) -> None:
-    """Those who are absent are not asked."""
+    """Agree to call the match off. Absent players are not asked."""
     agreements, words, aloud = visit.table.agreements, visit.words, words_at(visit.table)
     agreed = await visit.table.store.votes(visit.table.id, CANCEL)
     absent = await absent_among(visit, await agreements.yet_to_agree(CANCEL, ()))
@@ -132,14 +133,14 @@ async def ask_to_replace(visit: Visit, _: Action) -> None:
 
 
 async def replace(visit: Visit, action: Replace) -> None:
-    """An AI takes the seats of those who are absent, once all others agree."""
+    """Agree to put an AI into the seats of absent players; it happens once all others agree."""
     await visit.acknowledge()
     _need_a_seat_in_play(visit)
     table, words, agreements = visit.table, visit.words, visit.table.agreements
     absent = await _need_somebody_absent(visit)
     subject = agreements.replacing(absent)
     if action.mark != _mark(subject):
-        # Others are absent now than those who were named.
+        # Other players are absent now than those who were named.
         await visit.show(_replacement(visit, absent))
         return
     agreed = await table.store.votes(table.id, subject)
@@ -171,7 +172,7 @@ def _replacement(visit: Visit, absent: Sequence[int]) -> Poster:
 
 
 def _mark(subject: str) -> str:
-    """A subject as it fits into a custom id."""
+    """A short mark of a subject for a custom id."""
     return f"{zlib.crc32(subject.encode()):08x}"
 
 
@@ -179,7 +180,7 @@ def _mark(subject: str) -> str:
 
 
 def confirmation(visit: Visit, text: str, action: Button) -> Poster:
-    """Are you sure?"""
+    """A question with a button to confirm."""
     identifier = identify(action, visit.table.id, visit.table.position)
     yes = Press(identifier, visit.words.say(f"button-{action.key}"), ButtonStyle.danger)
     return Poster(layout(ui.Container(ui.TextDisplay(text), *rows([yes]), accent_colour=colours.TABLE)))
@@ -190,14 +191,14 @@ async def settled(visit: Visit, text: str) -> None:
 
 
 async def is_first(visit: Visit, subject: str, agreed: Sequence[int]) -> bool:
-    """Whether this very press was the first for a proposal; ``agreed`` are those who were for it before."""
+    """True if this press was the first for a proposal; ``agreed`` are the earlier votes."""
     votes = await visit.table.store.votes(visit.table.id, subject)
     return visit.person.user_id not in agreed and votes[:1] == [visit.person.user_id]
 
 
 async def announce(visit: Visit, text: str, called: Sequence[int], action: Button) -> None:
-    """A proposal beside the table, with a button for those whose agreement is missing. They alone are
-    called."""
+    """Post a proposal beside the table, with a button for those whose vote is missing. Only they are
+    mentioned."""
     identifier = identify(action, visit.table.id, visit.table.position)
     yes = Press(identifier, words_at(visit.table).say("button-i-agree"), ButtonStyle.primary)
     view = layout(ui.Container(ui.TextDisplay(text), *rows([yes]), accent_colour=colours.TABLE))

@@ -1,6 +1,6 @@
-"""The public table message, told as a story: headline, board, the chapter as a page, who is waited for.
+"""The public message of a table, told as a story: headline, board, chapter, and open questions.
 
-It is made from what everybody may know: the spectators' view, public steps, and who has locked in.
+It uses only public facts: the spectators' view, public steps, and the seats that have locked in.
 """
 
 from __future__ import annotations
@@ -32,8 +32,8 @@ OVER = 0xD9A441
 async def table_poster(
     studio: Studio, table: Table, words: Words, news: Sequence[Step], honour: str = ""
 ) -> Poster:
-    """The table as everybody sees it. ``news`` are the steps of the chapter being told; ``honour`` says who
-    of those who watched guessed best."""
+    """The table as everybody sees it. ``news`` are the steps of the current chapter; ``honour`` names the
+    best guessers among the spectators."""
     match = table.match
     assert match is not None
     game, view, company = table.game.key, match.view(None), company_of(table, words)
@@ -51,7 +51,7 @@ async def table_poster(
     elif table.playing and (beside := await studio.beside(game, view, words, company)) is not None:
         prints["beside"] = beside
     if table.match is None:
-        # Meanwhile it has begun to be read anew; it is shown again as soon as that is done.
+        # The table is being reloaded meanwhile; it is shown again after that.
         return Poster(paused_message(table, words))
     closer = bool(studio.closeups(game, view))
     return Poster(table_message(table, said, story, prints, closer=closer, honour=honour), prints)
@@ -60,7 +60,7 @@ async def table_poster(
 def table_message(
     table: Table, words: Words, story: Story, prints: Mapping[str, Print], *, closer: bool, honour: str = ""
 ) -> ui.LayoutView:
-    """Headline, board, the chapter, who is waited for, buttons."""
+    """The headline, board, chapter, open questions and buttons."""
     pictures = {name: picture(name, one.alt) for name, one in prints.items()}
     items: list[Item] = [ui.TextDisplay(_heading(table, words, story)), pictures.pop("board")]
     if story.title is not None:
@@ -74,7 +74,7 @@ def table_message(
 
 
 def _heading(table: Table, words: Words, story: Story) -> str:
-    """Which table this is, and what the moment is."""
+    """The table's number, and the headline."""
     assert table.match is not None
     asked = table_text.asked(table)
     lines = [words.say("table-line", table=table.id, asked=bool(asked), since=asked)]
@@ -97,7 +97,7 @@ def outcome_of(outcome: Outcome, words: Words) -> str:
 
 
 def status(table: Table, words: Words) -> str:
-    """Who is waited for and who has locked in; after the end, who won and the seed."""
+    """The open questions and the locked seats; after the end, the winner and the seed."""
     match = table.match
     if table.row.status == "cancelled":
         lines = [words.say("table-cancelled")]
@@ -126,7 +126,7 @@ def _reveal(table: Table, words: Words) -> str:
 
 
 def paused_message(table: Table, words: Words) -> ui.LayoutView:
-    """A table whose journal the rules of today cannot take, or one that was called off."""
+    """A table whose journal the present rules do not accept, or one that was called off."""
     title = words.say("table-title", table=table.id)
     log = Press(identify(OpenLog(), table.id, table.position), words.say("button-log"))
     report = (
@@ -137,7 +137,7 @@ def paused_message(table: Table, words: Words) -> ui.LayoutView:
 
 
 def moved_message(table: Table, words: Words, link: str) -> ui.LayoutView:
-    """What stands where the table was shown before."""
+    """The message in a table's former place."""
     text = words.say("table-moved", table=table.id, link=link)
     return layout(ui.Container(ui.TextDisplay(text), accent_colour=colours.TABLE))
 

@@ -1,7 +1,7 @@
-"""What a table's message tells: the headline, the chapter's title, its highlights, and what is drawn.
+"""The story of a table's message: headline, chapter title, highlights and pictures.
 
-Everything is chosen from the steps of the chapter being told and from how much each of them matters, so the
-same journal always tells the same story.
+It is chosen from the steps of the current chapter by their weight: the same journal always gives the same
+story.
 """
 
 from __future__ import annotations
@@ -15,14 +15,14 @@ from renderers.painter import Moment
 
 MOST_HIGHLIGHTS = 6
 ROOM = 202
-"""So much of a message's 1,100 pixels on a desktop is left for text beside two pictures, its buttons and its
+"""Pixels for text on a desktop: of a message's 1,100, the rest is taken by two pictures, the buttons and the
 author."""
 LINE = 66
-"""Letters of a line, about."""
+"""Letters of a line, roughly."""
 PITCH, SMALL, POINT = 22, 18, 4
-"""The height of a line, of one in small letters, and what a point before a line adds to it."""
+"""Pixels: the height of a line, of a line of small text, and the extra height of a list item."""
 MARKUP = re.compile(r"<(?:@|t:|https?:)[^>]*>")
-"""A name or a time, which is read shorter than it is written."""
+"""A mention or a time, which is displayed shorter than it is written."""
 SPOKEN = "x" * 12
 HIGHLIGHT, TURNING_POINT, GREAT_MOMENT = 1, 2, 3
 
@@ -31,9 +31,9 @@ HIGHLIGHT, TURNING_POINT, GREAT_MOMENT = 1, 2, 3
 class Story:
     """A chapter as it is told.
 
-    There is no ``headline`` where an outcome stands in its place.
-    ``drawn`` are the moments of its page, none where nothing has turned yet; ``newest`` is what is drawn on
-    the board; ``untold`` counts the steps that only the log has.
+    ``headline`` is ``None`` if an outcome takes its place. ``drawn`` are the moments of its page, empty
+    before the first turning point; ``newest`` is the step drawn on the board; ``untold`` counts the steps
+    that are only in the log.
     """
 
     headline: Step | None = None
@@ -52,8 +52,8 @@ def tell(
     room: int = ROOM,
     outcome: str = "",
 ) -> Story:
-    """The story of these steps: those of one chapter, or of one and the beginning of the next. It may be as
-    high as there is room. Where an ``outcome`` heads it, what led to that is told below it."""
+    """The story of one chapter, or of one and the beginning of the next, at most ``room`` high. With an
+    ``outcome`` as its heading, it tells the steps that led to that."""
     moments = [Moment(step, step.view) for step in steps if step.view is not None]
     if not moments:
         return Story()
@@ -75,15 +75,14 @@ def tell(
 
 
 def _on_the_map(step: Step, chapters: Collection[str], weight: Callable[[Step], int]) -> Step | None:
-    """What has just happened, where it is drawn on the map. A great moment would fill the picture, and a
-    chapter that begins is the headline: whoever comes to the table later needs the map. So does everybody
-    before the first answer."""
+    """The newest step, if it is drawn on the map. A great moment would fill the picture, and the opening of a
+    chapter is the headline: newcomers need the map. So does everybody before the first answer."""
     opening = step.position == 0
     return None if opening or step.name in chapters or weight(step) >= GREAT_MOMENT else step
 
 
 def _parted(moments: Sequence[Moment], chapters: Collection[str]) -> tuple[list[Moment], list[Moment]]:
-    """What is told, and the beginning of a chapter of which nothing has come yet."""
+    """The steps to tell, and the opening of a chapter that has no other steps yet."""
     later = [place for place, one in enumerate(moments) if place and one.step.name in chapters]
     if not later:
         return [*moments], []
@@ -91,7 +90,7 @@ def _parted(moments: Sequence[Moment], chapters: Collection[str]) -> tuple[list[
 
 
 def _headline(told: Sequence[Step], weight: Callable[[Step], int]) -> Step:
-    """The greatest of what has just happened; where that was nothing much, the chapter's greatest."""
+    """The greatest of the newest steps; if none has weight, the chapter's greatest."""
     newest = [step for step in told if step.position == told[-1].position and weight(step)]
     return max(reversed(newest or told), key=weight)
 
@@ -99,8 +98,8 @@ def _headline(told: Sequence[Step], weight: Callable[[Step], int]) -> Step:
 def _highlights(
     body: Sequence[Step], weight: Callable[[Step], int], say: Callable[[Step], str], room: int
 ) -> Sequence[Step]:
-    """The greatest, of equals the latest, in the order in which they happened, as many as there is room for;
-    where any are left out, that has to be said."""
+    """The greatest steps, of equals the latest, in their order, as many as fit; with a line for the rest if
+    any are left out."""
     places = [place for place, step in enumerate(body) if weight(step) >= HIGHLIGHT]
     chosen: list[int] = []
     for place in sorted(places, key=lambda one: (weight(body[one]), one), reverse=True):
@@ -113,5 +112,5 @@ def _highlights(
 
 
 def height_of(text: str) -> int:
-    """How high a text is on a desktop."""
+    """The height of a text on a desktop, in pixels."""
     return PITCH * sum(-(-len(line) // LINE) for line in MARKUP.sub(SPOKEN, text).splitlines())
