@@ -27,6 +27,7 @@ FINISHED = (
     "tests/*.py",
     "tests/browser/**/*.py",
     "tests/engine/**/*.py",
+    "tests/front/**/*.py",
     "tests/games/*.py",
     "tests/games/seven_ronin/**/*.py",
     "tests/games/seven_samurai/**/*.py",

@@ -31,10 +31,10 @@ class Person:
         self.hand: Screen | None = None
         """The private message in which their hand was last opened."""
         self.presses = 0
-        """How often they have pressed a button or picked from a select."""
+        """The number of their presses and picks."""
         self.locale = "en-US"
         self.tongue: Callable[[str], str] = str
-        """How what only they read says what is written here in English."""
+        """Translates English text into the language of their private messages."""
 
     @property
     def id(self) -> int:
@@ -49,7 +49,7 @@ class Person:
         self.locale, self.tongue = language.code, language
 
     def said(self, english: str, screen: Screen) -> str:
-        """How a message that they see says this."""
+        """This English text as a message that they see has it."""
         return self.tongue(english) if screen.private else self.town.tongue(english)
 
     async def type(self, command: str, *, where: ChannelHandle | None = None, **options: Any) -> Screen:
@@ -148,7 +148,7 @@ class Person:
         return [self.town.screen(channel, message.id) for message in channel.history(viewer=self.actor)]
 
     def letters(self) -> list[str]:
-        """What the bot has written to them in private."""
+        """The direct messages of the bot to them."""
         return [message.content for message in self.actor.user.dm_channel.history()]
 
     def sends(self, custom_id: str, on: Screen, values: list[str] | None = None) -> None:
@@ -180,7 +180,7 @@ class Person:
         backend.emit("INTERACTION_CREATE", event)
 
     async def heard(self, on: Screen) -> Screen:
-        """What came back for the last press that was only sent."""
+        """The answer to the last press that was only sent."""
         await self.town.env.settle()
         return self._answer(InteractionResult(self.town.env, self._last), on) or on
 
@@ -222,7 +222,7 @@ class Person:
         await self.actor.send(where or self.town.channel, text)
 
     async def suggested(self, command: str, option: str, typed: str = "", **where: Any) -> list[Any]:
-        """What is offered while they type; each as it reads."""
+        """The suggestions while they type, as they read."""
         channel = where.pop("where", self.town.channel)
         choices = await self.actor.autocomplete(channel, command, option, typed, **where)
         return [choice["name"] for choice in choices]

@@ -11,7 +11,7 @@ from simcord import BackendError, Env, ResponseMessage
 from tests.kit.limits import BUTTON, GALLERY, SELECT, TEXT, THUMBNAIL, walk
 
 ANSWERING = {"answer", "try", "among"}
-"""What buttons and selects do that answer a question."""
+"""The actions of buttons and selects that answer a question."""
 
 
 @dataclass(frozen=True)
@@ -50,7 +50,7 @@ class Screen:
 
     @property
     def there(self) -> bool:
-        """Whether nobody has deleted it."""
+        """True if nobody has deleted it."""
         try:
             return bool(self.raw.id)
         except BackendError:
@@ -73,8 +73,10 @@ class Screen:
 
     @property
     def answers(self) -> dict[str, str]:
-        """What can be answered with one press or pick: the keys by the labels, or by themselves where several
-        buttons say the same beside a long name each."""
+        """The answers that need one press or pick: their keys by their labels.
+
+        If several buttons have the same label beside a long name, the keys stand for the labels.
+        """
         found: dict[str, str] = {}
         for part in self._parts(BUTTON):
             action, detail = part["custom_id"].split(":", 4)[3:]
@@ -110,7 +112,7 @@ class Screen:
         return int(self.custom_id(next(iter(self.buttons))).split(":")[1])
 
     def custom_id(self, label: str) -> str:
-        """What stands behind a button."""
+        """The custom id of a button."""
         return next(part["custom_id"] for part in self._parts(BUTTON) if part["label"] == label)
 
     def behind(self, key: str, *actions: str) -> str | None:

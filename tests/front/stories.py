@@ -51,13 +51,13 @@ def whole_game(ending: str) -> list[Entry]:
 
 
 def as_filled_in(entry: Entry) -> Entry:
-    """What a person decides with a hand: of a plan, the fields in one order."""
+    """The entry as if a person had given it with a hand. The fields of a plan are sorted."""
     keys = tuple(sorted(entry.keys)) if entry.prompt.startswith("plan.") else entry.keys
     return replace(entry, keys=keys, origin="" if entry.kind == "chance" else "person")
 
 
 def before(prompt: str) -> list[Entry]:
-    """What was decided before somebody is asked this."""
+    """The answers before somebody is asked this."""
     if prompt in ("granary.number", "watchtower.targets"):
         return [*takewhile(lambda entry: entry.prompt != prompt, arrows_run_short())]
     journal = _random_game(QUESTIONS[prompt]).journal

@@ -1,4 +1,4 @@
-"""How a press is acknowledged: by its answer where that is ready soon, in time where it is not, and once."""
+"""A press is acknowledged once: by its answer if that is ready soon, otherwise by a promise in time."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ CALLBACKS, EDITS = "/interactions/*/callback", "/webhooks/*"
 
 
 def words_to_discord(town: Town, since: int) -> list[str | int]:
-    """What the bot has sent: the kind of each first word, and the method of each call beside the board's."""
+    """The bot's answers to presses: the type of each first response, and the method of each later call."""
     calls = town.env.http_requests[since:]
     return [
         call.json["type"] if CALLBACK.fullmatch(call.path) else call.method  # pyright: ignore
@@ -122,7 +122,7 @@ async def test_a_hand_that_is_opened_slowly_is_promised_in_time(
     assert any("Suggest" in screen.buttons for screen in ann.see())
 
 
-async def test_whoever_waits_for_a_slow_store_is_acknowledged_in_time(
+async def test_a_press_that_waits_for_a_slow_store_is_acknowledged_in_time(
     town: Town, ann: Person, monkeypatch: pytest.MonkeyPatch
 ):
     hand, table = await planned(town, ann), await town.table()
@@ -139,7 +139,7 @@ class LongHeld(asyncio.Lock):
         return await super().acquire()
 
 
-async def test_whoever_waits_for_the_table_is_acknowledged_in_time(
+async def test_a_press_that_waits_for_the_table_is_acknowledged_in_time(
     town: Town, ann: Person, monkeypatch: pytest.MonkeyPatch
 ):
     hand, table = await planned(town, ann), await town.table()
@@ -343,7 +343,7 @@ async def test_a_hand_that_was_dismissed_meanwhile_comes_in_a_message_of_its_own
 async def test_what_does_not_answer_by_what_it_shows_is_acknowledged_before_it_is_done(
     town: Town, ann: Person
 ):
-    """Whoever sits down sees so on the board: nothing is gained by waiting for it."""
+    """Only the board shows who sits down, so the press is acknowledged first and then done."""
     lobby = await town.lobby()
     town.env.inject_error("POST", CALLBACKS, status=500)
     answer = await ann.press("Defender", lobby)

@@ -1,4 +1,4 @@
-"""What stands in a custom id: every action is written and read again, and nothing else is understood."""
+"""Custom ids: every action can be written and read again, and nothing else is accepted."""
 
 from __future__ import annotations
 

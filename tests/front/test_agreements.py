@@ -1,4 +1,4 @@
-"""What players decide together: giving up, calling off, and going on without somebody who is absent."""
+"""Decisions of all players: giving up, calling off, and going on without somebody who is absent."""
 
 from __future__ import annotations
 
@@ -24,14 +24,14 @@ def proposal(town: Town) -> Screen:
 
 
 def called(town: Town) -> list[set[int]]:
-    """Whom each message called that called anybody."""
+    """The people notified by each message that notified anybody."""
     bodies = [request.json for request in town.env.http_requests if isinstance(request.json, dict)]
     mentions = [(body.get("data") or body).get("allowed_mentions") or {} for body in bodies]
     return [set(map(int, mention["users"])) for mention in mentions if mention.get("users")]
 
 
 def waited_for(town: Town, table: Table) -> Person:
-    """Whose turn it is."""
+    """The person whose turn it is."""
     user_id = table.sitter(table.waiting_for[0]).user_id
     return next(person for person in town.people.values() if person.id == user_id)
 

@@ -1,4 +1,4 @@
-"""What is said along with an answer, before it is asked: Senjutsu's core card costs a card of the hand."""
+"""Answers given along with another one, before their question: Senjutsu's core card costs a hand card."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ def prompts(table: Table) -> list[str]:
 
 
 async def let(table: Table, town: Town, seat: Seat) -> None:
-    """Whoever leads this seat answers anything."""
+    """The leader of this seat gives any legal answer."""
     assert table.match is not None
     person = next(one for one in town.people.values() if seat in table.seats_of(one.id))
     keys = plain_answer(table.game, table.match.pending[seat].request, Random(2))
@@ -63,7 +63,7 @@ def asks_student(table: Table) -> bool:
 
 
 async def discards(table: Table) -> list[tuple[str, str]]:
-    """What the Student discarded for a card, and who or what said so."""
+    """The cards the Student discarded for a card, each with the origin of the answer."""
     journal = [entry for entry in await table.journal() if entry.by == STUDENT]
     return [(entry.keys[0], entry.origin) for entry in journal if entry.prompt == "discard-card"]
 
@@ -93,7 +93,7 @@ async def test_the_card_that_it_costs_is_named_with_the_lock(
     assert table.sitter(STUDENT).standing == {}
 
 
-async def test_whoever_leaves_it_open_is_asked(town: Town, table: Table, ann: Person):
+async def test_a_player_who_leaves_it_open_is_asked(town: Town, table: Table, ann: Person):
     await ann.press("Lock in", await looked_at(ann))
     await until_discarded(table, town)
     assert await discards(table) == [] and asks_student(table)

@@ -18,7 +18,7 @@ async def symbols_played(town: Town, number: int) -> list[str]:
 
 
 async def symbol_played_next(town: Town, number: int) -> str:
-    """What the AI's next card shows, which is played then."""
+    """Play until the AI plays its next card. Returns the symbols it shows."""
     before = len(await symbols_played(town, number))
     for _ in range(40):
         await played(town, number, 1)
@@ -61,7 +61,7 @@ async def test_who_was_right_has_the_honour_also_after_a_restart(
     assert table.position > 0
 
 
-async def test_whoever_plays_does_not_bet(town: Town, ann: Person):
+async def test_a_player_does_not_bet(town: Town, ann: Person):
     await run_begun(town, ann, "fight")
     assert "bets are for those who watch" in (await ann.press("Bet", town.board)).text
 

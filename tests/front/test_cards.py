@@ -27,7 +27,7 @@ async def town(tmp_path: Path) -> AsyncIterator[Town]:
 
 
 @pytest.mark.parametrize("name", VIPER)
-async def test_a_card_is_shown_to_whoever_names_it_in_any_language(town: Town, zoe: Person, name: str):
+async def test_a_card_is_shown_when_named_in_any_language(town: Town, zoe: Person, name: str):
     answer = await zoe.type("card", name=name)
     assert answer.private
     assert answer.text.startswith("### Senjutsu · Hidden Viper Fang")

@@ -1,4 +1,4 @@
-"""What a plan, a choice and a round cost in clicks, played at the keyboard and held to a table in docs.
+"""The clicks that a plan, a choice and a round cost, compared with a table in ``docs/clicks.md``.
 
 A press is one click; to open a select is one, and each line that is picked in it is one more.
 """
@@ -72,8 +72,8 @@ def clicks(monkeypatch: pytest.MonkeyPatch, ann: Person) -> Clicks:
 
 
 def costs(row: str, clicks: int, *, about: bool = False) -> None:
-    """What the table in docs says of this, and the most it may be. What comes of how AI seats play may be
-    less, too."""
+    """Compare with the table in ``docs/clicks.md`` and the limit there. With ``about`` fewer clicks are fine,
+    because they depend on the play of AI seats."""
     lines = [line.split("|") for line in DOCS.read_text("utf-8").splitlines() if line.startswith("| ")]
     counted, most = next((int(line[2]), int(line[3])) for line in lines if line[1].strip() == row)
     told = f"{row}: {clicks} clicks, where docs/clicks.md says {counted} of {most}"
@@ -243,11 +243,11 @@ def is_special(entry: Entry) -> bool:
 
 
 Standing: TypeAlias = dict[tuple[Seat, str], str]
-"""Which answers stand, and until when."""
+"""The standing answers, each with its end."""
 
 
 def _withdrawn(match: Match, seat: Seat, entry: Entry, standing: Standing) -> int:
-    """What is over stands no more, and costs nothing; to want something else costs a press."""
+    """The press for withdrawing a standing answer: none if it is over, one if another answer is wanted."""
     lull = lull_of(match.pending[seat].request)
     stood = standing.get((seat, entry.prompt))
     if stood is None or (lull.answers(stood) and tuple(lull.keys) == entry.keys):
@@ -257,7 +257,7 @@ def _withdrawn(match: Match, seat: Seat, entry: Entry, standing: Standing) -> in
 
 
 def _let_stand(match: Match, seat: Seat, entry: Entry, later: Sequence[Entry], standing: Standing) -> None:
-    """Whoever will say the same three times from now on lets it stand for as long as he can."""
+    """Let an answer stand as long as possible if the seat gives it at least three times in a row."""
     lull = lull_of(match.pending[seat].request)
     if not lull.offered or tuple(lull.keys) != entry.keys:
         return

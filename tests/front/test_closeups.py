@@ -36,7 +36,7 @@ async def begun(town: Town) -> None:
 
 
 async def supported(town: Town) -> None:
-    """Whoever begins has taken up a spare token and supported the other one: a raider slips in unseen."""
+    """The first player has taken a spare token and supported the other: a raider slips in unseen."""
     ann = town.people["ann"]
     hand = await ann.open_hand()
     await ann.choose(next(iter(hand.answers.values())))

@@ -1,4 +1,4 @@
-"""Whatever any game asks, in whatever order, its hand is within Discord's limits and can be answered."""
+"""The hand for every question of every game is within Discord's limits and can be answered."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ from tests.kit.rings import SLOW, every
 pytestmark = SLOW
 
 ROOM = 30
-"""What a hand with its picture, several seats and a standing pass leaves."""
+"""The number of components left in a hand with its picture, several seats and a standing pass."""
 MOST_ANSWERS = 250
 GAMES_AND_SEEDS = [(game, seed) for game in GAMES.values() for seed in range(3)]
 
@@ -98,7 +98,7 @@ def table_of(game: GameRules, random: Random) -> Table:
 
 
 def test_what_each_answer_would_lead_to_stands_there_once():
-    """Whether an enemy loses a life or a Qi, he strikes back: what could be done about that is asked then."""
+    """Both answers lead to the enemy's blow: the question about it is shown once."""
     game, random = GAMES["way-of-the-samurai"], Random(1)
     table, seat = table_of(game, random), game.seats[0]
     table.match = match = Match(game, Setup((seat,)), Dealer("twice"))
@@ -141,7 +141,7 @@ def moving() -> tuple[Desk, Request[object]]:
 
 
 def behind(desk: Desk) -> list[tuple[str, str]]:
-    """What the buttons that can be pressed do, and with what."""
+    """The actions and keys of the enabled buttons."""
     components = layout(ui.Container(*controls(desk, ROOM))).to_components()
     ids = [part["custom_id"] for part in limits.walk(components) if not part.get("disabled", True)]
     return [(one.split(":")[3], one.partition("|")[2]) for one in ids]
@@ -157,7 +157,7 @@ def some(option: Any, random: Random) -> list[str]:
 
 
 def problems_of(desk: Desk) -> list[str]:
-    """What Discord would refuse of these controls below a hand's heading."""
+    """The problems Discord would have with these controls below a hand's heading."""
     items = controls(desk, ROOM)
     body = {"components": layout(ui.Container(*items)).to_components(), "flags": limits.COMPONENTS_V2}
     wrong = limits.problems("POST", "/channels/1/messages", body)

@@ -39,10 +39,10 @@ ASKED = {
     "path.target": ("attacker", [*RING, "Not the Path after all"]),
     "path.number": ("attacker", ["1", "2", "Not the Path after all"]),
 }
-"""Whose decision it is, and what can be answered, in order."""
+"""Each question with the seat that decides and the possible answers, in order."""
 
 LEAVING = ("Nobody else", "No more")
-"""What leaves abilities unused is asked once more."""
+"""Answers that leave abilities unused. They are confirmed once."""
 
 
 def test_every_question_of_the_game_is_asked_here():

@@ -1,4 +1,4 @@
-"""What a host may try who owns the token and the database, and how it is found out.
+"""Attempts of a host with the token and the database to cheat, and their detection.
 
 Messages are posted in the bot's name and rows are changed by hand; the bot itself is the honest one.
 """
@@ -64,7 +64,7 @@ async def give_seed(town: Town, seed: str, message_id: int, channel_id: int) -> 
 
 
 def best(seeds: list[str], table: Table) -> int:
-    """Which seed the host likes best, now that it is known what was added."""
+    """The seed that suits the host best once the players' additions are known."""
     added = ":".join(f"{sitter.user_id}-{sitter.act}" for sitter in table.sitters)
     return min(range(len(seeds)), key=lambda place: sha256(f"{seeds[place]}:{added}".encode()).digest())
 
@@ -294,7 +294,7 @@ async def test_a_record_that_was_cut_is_never_fair(town: Town, status: str):
 
 
 def tamper_many(town: Town, statement: str, *values: object) -> None:
-    """As ``tamper``, for any number of rows."""
+    """Like ``tamper``, for any number of rows."""
     import sqlite3
 
     with sqlite3.connect(town.database) as database:

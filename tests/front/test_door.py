@@ -1,4 +1,4 @@
-"""Who may look at a table. To everybody else it does not exist."""
+"""The people who may look at a table. For everybody else it does not exist."""
 
 from __future__ import annotations
 
@@ -143,7 +143,10 @@ async def test_a_thread_is_as_public_as_its_channel(town: Town, zoe: Person, mod
 async def test_a_private_thread_is_for_those_in_it(
     town: Town, ann: Person, bob: Person, zoe: Person, mod: Person
 ):
-    """Whether mod is in it is not known as long as he is elsewhere; who may manage threads sees them all."""
+    """The bot does not know that mod is in the thread while he is elsewhere.
+
+    Managers of threads see them all.
+    """
     thread = town.private_thread(ann, bob, mod)
     await town.game(where=thread)
     for person in (zoe, mod):

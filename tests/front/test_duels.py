@@ -13,7 +13,7 @@ from tests.front.town import Town
 from tests.kit.rings import PROOF
 
 TURN = frozenset({"prepare", "place", "choose"})
-"""What every turn asks, and the beginning; everything else is asked in the middle of a card."""
+"""The questions of every turn and of the beginning. All others are asked during a card."""
 RESTARTS = 5
 
 

@@ -81,7 +81,7 @@ async def verified(town: Town) -> Screen:
 
 
 def file_of(town: Town, answer: Screen) -> bytes:
-    """What was handed out with an answer."""
+    """The file attached to an answer."""
     (attached,) = answer.raw.attachments
     assert attached.filename == "table-1.json"
     content = town.env.backend.cdn.get(attached.url)
@@ -258,7 +258,7 @@ LIES = {
     "UPDATE tables SET outcome = json_set(outcome, '$.reason', 'held')": "The game did not end as it",
     "UPDATE sitters SET seat = 'x-' || seat WHERE number = 1": "Not everybody sat in the seat",
 }
-"""What is written into the database, and what is said of it."""
+"""Each case: a statement that changes the database, and the verdict on it."""
 
 
 @pytest.mark.parametrize("lie", LIES)

@@ -21,14 +21,14 @@ USUAL = {
     "guard": ("guard:", "pass"),
     "way": ("way:",),
 }
-"""Whom to attack, three cards, what the enemy loses, Guard for Qi or none, and what his blow costs."""
+"""The usual questions: the target, three cards, the enemy's loss, Guard for Qi, and the cost of his blow."""
 BETWEEN_TWO = ("duel.pair", "duel.buy", "duel.third", "duel.brace")
 MOST = 6
 
 
 @dataclass
 class Exchange:
-    """What was answered in it, and how many presses that took."""
+    """The answers in it, and the number of presses for them."""
 
     presses: int = 0
     answers: list[tuple[str, str]] = field(default_factory=list)
@@ -40,13 +40,13 @@ class Exchange:
 
 
 def place_in(match: Match) -> tuple[object, object]:
-    """Which exchange is under way; what a round asks first belongs to its first."""
+    """The round and exchange under way. The first questions of a round belong to its first exchange."""
     stands = WAY_OF_THE_SAMURAI.situation(match.view(None))
     return stands["round"], stands["exchange"] or 1
 
 
 async def fought(match: Match, ann: Person, count: int) -> list[Exchange]:
-    """So many exchanges as the AI would play them, every answer by Ann's own presses on one open hand."""
+    """Play ``count`` exchanges with the answers of the AI, each pressed by Ann on one open hand."""
     random = Random(2)
     found: dict[tuple[object, object], Exchange] = {}
     await ann.open_hand()

@@ -1,4 +1,4 @@
-"""What the bot remembers for convenience is limited, and what was used last stays."""
+"""The bot's caches are limited, and the entries used last stay."""
 
 from __future__ import annotations
 

@@ -12,7 +12,7 @@ from bot.front.app.garbage_collection import LONGEST, USUAL, Garbage
 
 @pytest.fixture(autouse=True)
 def as_usual() -> None:
-    """Whatever bots before have left."""
+    """Reset the garbage collector, which earlier bots have changed."""
     gc.set_threshold(*USUAL)
 
 

@@ -170,7 +170,7 @@ async def test_the_hand_of_the_other_follows_by_itself(town: Town, ann: Person, 
 
 
 def waited_for(screen: Screen) -> str:
-    """Whom a message says to be waited for."""
+    """The names in a message's line about waiting."""
     return next(line.partition("Waiting for ")[2] for line in screen.text.splitlines() if "Waiting" in line)
 
 
@@ -265,7 +265,7 @@ async def test_a_button_of_a_finished_game_changes_nothing(town: Town, ann: Pers
     assert len(await town.journal()) == len(game)
 
 
-async def test_whoever_does_not_sit_there_is_not_promised_what_is_not_shown(town: Town, zoe: Person):
+async def test_a_spectator_is_not_promised_what_is_not_shown(town: Town, zoe: Person):
     await town.game()
     answer = await zoe.forges("press:1:0:dance:", town.board)
     assert answer.private and answer.pictures == [] and answer.text.endswith(AT_THE_TABLE)

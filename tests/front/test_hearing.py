@@ -1,4 +1,4 @@
-"""Whose turn it is hears of it in the way they have chosen, once, and not while they are there or asleep."""
+"""A player is notified of a turn once, in the chosen way, and not while present or in quiet hours."""
 
 from __future__ import annotations
 

@@ -40,18 +40,18 @@ NAMES = (
 )
 TELLTALES = ("@everyone", "<@1>", "<@&2>", "<#3>", "<t:0:R>", "</play:1>", "<:a:", "**b**", "||p||")
 TELLTALES += ("[x]", "://a.bc", "`c`", "~~s~~", "__u__", "*i*", "_u_", "-# >", "> 1.", "> -")
-"""What a name would do if it were put in as it is."""
+"""Parts that are visible in a text only if a name was not escaped."""
 ESCAPE = re.compile(rf"\\[{re.escape(MARKS)}]")
 CONTENT = {"content"}
 """The texts that Discord renders; all others it shows as they are."""
 MEASURED = "\uffff"
-"""A typeface is asked how it draws what it has no letter for."""
+"""The character that shows how a typeface draws letters it does not have."""
 ISOLATES = "\u2068\u2069"
 EVERYWHERE = ("Your hand", "Watch", "Log", "Look closer", "Bet", "Rules")
 
 
 def does_harm(one: Heard) -> list[str]:
-    """What is wrong with a text that was sent."""
+    """The problems of a text that was sent."""
     rendered = one.what in CONTENT
     read = ESCAPE.sub("", one.text) if rendered else one.text
     found = [telltale for telltale in TELLTALES if rendered and telltale in read]
@@ -92,7 +92,7 @@ class Fair:
                 await person.forges(menu.custom_id, screen, [value])
 
     async def plays_on(self, answers: int) -> None:
-        """So many answers, whoever is asked."""
+        """Give this many answers for the seats that are asked."""
         table, chance = await self.town.table(2), Random(answers)
         for _ in range(answers):
             question = next(filter(None, map(table.question, table.waiting_for)), None)
@@ -174,7 +174,7 @@ async def lobby_with_everybody(fair: Fair, players: list[Person], moderator: Per
 
 
 async def test_what_is_typed_and_what_a_deck_is_called_do_nothing_either(tmp_path: Path):
-    """Whatever takes a text is given each of them, by clients that let anything be typed."""
+    """Each command with a text option gets each of the names, from clients that check nothing."""
     ears = Ears()
     with ears.open():
         async with Town(tmp_path) as town:

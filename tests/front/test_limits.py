@@ -1,4 +1,4 @@
-"""How many tables there may be: those who manage the server say so, who opens one too many is told why."""
+"""Limits on tables: managers of the server set them, and an attempt beyond them is explained."""
 
 from __future__ import annotations
 

@@ -309,7 +309,7 @@ async def rematch(town: Town) -> Screen:
 
 
 def calls(town: Town, person: Person) -> int:
-    """How often somebody was notified by what the bot sent."""
+    """The number of messages that notified this person."""
     bodies = [request.json for request in town.env.http_requests if isinstance(request.json, dict)]
     mentions = [(body.get("data") or body).get("allowed_mentions") or {} for body in bodies]
     return sum(str(person.id) in map(str, mention.get("users", ())) for mention in mentions)

@@ -22,7 +22,7 @@ pytestmark = SLOW
 
 
 def lines(log: Screen) -> list[str]:
-    """What stands under the title."""
+    """The lines below the title."""
     return log.text.splitlines()[1:]
 
 

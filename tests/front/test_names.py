@@ -1,4 +1,4 @@
-"""Where seats are nobody but who sits there, everything calls them by the names that the pictures show."""
+"""In games whose seats have no names, all texts use the players' names that the pictures show."""
 
 from __future__ import annotations
 

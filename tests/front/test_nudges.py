@@ -1,4 +1,4 @@
-"""Whoever lets the others wait is reminded once; the reminder goes when they move."""
+"""A player who lets the others wait is reminded once. The reminder is deleted after the move."""
 
 from __future__ import annotations
 

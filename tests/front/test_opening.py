@@ -1,4 +1,4 @@
-"""Where a table can be opened, and where it then stands."""
+"""The channels in which a table can be opened, and the place of its message."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is agreed in a lobby: by all for the table, by everybody for their own seat."""
+"""Options in a lobby: of the table, for all, and of each seat, for its player."""
 
 from __future__ import annotations
 

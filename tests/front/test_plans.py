@@ -113,7 +113,7 @@ async def test_two_ronin_on_one_area_are_a_problem_unless_one_is_tasuke(town: To
     assert "cannot" not in hand.text
 
 
-async def test_whoever_has_locked_in_is_shown_and_what_is_not(town: Town, ann: Person, zoe: Person):
+async def test_locked_seats_are_shown_and_plans_are_not(town: Town, ann: Person, zoe: Person):
     await town.game()
     board = town.board
     await ann.open_hand()

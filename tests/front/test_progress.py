@@ -38,7 +38,7 @@ async def run_begun(town: Town, person: Person, mode: str) -> int:
 
 
 async def played(town: Town, number: int, answers: int) -> None:
-    """So many answers, as the AI would give them."""
+    """Give this many answers of the AI."""
     table, random = await town.table(number), Random(1)
     person = Sitting(table.humans[0], "ann")
     for _ in range(answers):

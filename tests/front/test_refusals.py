@@ -1,4 +1,4 @@
-"""Whatever is typed, pressed or broken: there is a sentence for it, and it arrives."""
+"""Every refused command or press, and every failure, is answered with a sentence."""
 
 from __future__ import annotations
 

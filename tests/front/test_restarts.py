@@ -109,7 +109,7 @@ class Counted(PlainPainter):
 
 
 async def costs_of_a_restart(town: Town) -> tuple[list[str], int]:
-    """Which requests about channels a new process makes, and how many boards it draws."""
+    """The requests of a new process about channels, and the number of boards it draws."""
     assert isinstance(town.painter, Counted)
     requests, boards = len(town.env.http_requests), town.painter.boards
     await town.restart()

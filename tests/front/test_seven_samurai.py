@@ -1,4 +1,4 @@
-"""What 7 Samurai brings to the front: options in the lobby, many seats, several of them led by one."""
+"""The features only 7 Samurai uses: options in the lobby, many seats, several seats for one player."""
 
 from __future__ import annotations
 
@@ -120,7 +120,7 @@ async def test_people_play_a_whole_game_together(town: Town, ann: Person, zoe: P
     assert "Fair:" in (await zoe.type("table verify", table=1)).text
 
 
-async def test_whoever_keeps_fighting_is_asked_about_raiders_only(
+async def test_a_samurai_that_keeps_fighting_is_asked_about_raiders_only(
     town: Town, ann: Person, bob: Person, monkeypatch: pytest.MonkeyPatch
 ):
     monkeypatch.setattr(house, "new_seed", lambda: "on and on")

@@ -1,4 +1,4 @@
-"""What has happened since somebody answered is told whole, and without playing the match again for it."""
+"""The events since a player's answer are told in full, without a replay of the match."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ def told(steps: Sequence[Step]) -> list[tuple[int, str, str]]:
 
 
 class Replays:
-    """How often a match was played again."""
+    """Counts the replays of a match."""
 
     def __init__(self, table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
         self.count, self._replay = 0, table.replay
@@ -121,17 +121,17 @@ async def test_what_was_taken_back_has_not_happened(tmp_path: Path):
             await answer_somehow(table, Random(20))
         for chance in range(12):
             await answer_somehow(table, Random(chance))
-            await heard_by_whoever_is_asked(table, recaps)
+            await heard_by_the_seat_asked(table, recaps)
             async with table.lock:
                 mine = next(one for one in table.humans if table.undo.last_answer(one) is not None)
                 await table.undo.go_back(mine, "somebody", "vote")
             for _ in range(2):
                 await answer_somehow(table, Random(1000 + chance))
-                await heard_by_whoever_is_asked(table, recaps)
+                await heard_by_the_seat_asked(table, recaps)
         await house.rest()
 
 
-async def heard_by_whoever_is_asked(table: Table, recaps: Recaps) -> None:
+async def heard_by_the_seat_asked(table: Table, recaps: Recaps) -> None:
     """Each of them hears what somebody would who has heard nothing of it yet."""
     for asked in table.waiting_for:
         user = table.sitter(asked).user_id or 0

@@ -35,7 +35,7 @@ async def begun(town: Town, ann: Person, preset: str) -> Table:
 
 
 async def play(table: Table, ann: Person, answers: int) -> None:
-    """So many answers, as they come."""
+    """Give this many answers."""
     random = Random(1)
     for _ in range(answers):
         if not table.playing:

@@ -1,4 +1,4 @@
-"""Whoever only watches: sees the board, every step, the log and the rules, and never a plan."""
+"""Spectators see the board, every step, the log and the rules, and never a plan."""
 
 from __future__ import annotations
 
@@ -191,7 +191,7 @@ async def test_the_rules_have_chapters_and_rulings(town: Town, zoe: Person):
 
 
 DAY_ONE = 2
-"""So many answers make the first day of the game that leads to ``taiko.patient``."""
+"""The number of answers in the first day of the game that leads to ``taiko.patient``."""
 
 HIDDEN = {
     "ann": (["area:well=1"], ["area:inn=1", "area:path=2", "area:shrine=1"]),

@@ -1,4 +1,4 @@
-"""What a chapter's steps are told as: the headline, the highlights, and what is left to the log."""
+"""The story of a chapter: the headline, the highlights, and the steps left to the log."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Where the AI teaches, whoever plays may ask it at every question, and lock in what it says or not."""
+"""At tables with a teaching AI each player may ask it for a suggestion and use it or not."""
 
 from __future__ import annotations
 

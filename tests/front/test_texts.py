@@ -1,4 +1,4 @@
-"""What the bot writes: within Discord's limits, in the reader's language, and never an unwanted ping."""
+"""The bot's texts are within Discord's limits, in the reader's language, and never ping unasked."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What was to be told and could not be is told when it can be, once, and in one place."""
+"""A message that could not be sent is sent later, once, and in one place."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ async def test_a_reveal_that_discord_refused_is_shown_all_the_same(town: Town, a
 
 
 async def test_news_stay_until_a_person_moves_the_game(town: Town, ann: Person, bob: Person, zoe: Person):
-    """Who locks in a plan reveals nothing new: what the last day came to can still be read."""
+    """Locking in a plan reveals nothing new: the result of the last day can still be read."""
     await town.game_at(before("ronin.next"))
     assert "The plans lie open" in town.board.text
     await zoe.writes()

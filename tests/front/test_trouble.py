@@ -19,7 +19,7 @@ from tests.kit.rings import SLOW
 pytestmark = SLOW
 
 RETREAT = Entry("answer", "attacker", "plan.retreat", ("area:well=1",)).to_json()
-"""What no rules ever asked."""
+"""A prompt that no game has."""
 
 # Discord's own trouble
 

@@ -1,4 +1,4 @@
-"""Where many come at once, a few go through in each turn of the event loop."""
+"""If many come at once, a few are let through in each turn of the event loop."""
 
 from __future__ import annotations
 

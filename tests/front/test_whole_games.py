@@ -59,7 +59,7 @@ async def test_one_person_plays_a_whole_game_against_an_ai(town: Town, ann: Pers
 
 
 async def test_a_rematch_has_the_same_people_on_the_other_sides(town: Town, ann: Person, bob: Person):
-    """Whoever asks for it has the other side; the other is asked, and sits down for themself."""
+    """The player who asks for a rematch gets the other side. The opponent is asked, and takes a seat."""
     await town.game()
     await ann.press("Yes, I resign", await ann.type("table resign"))
     await bob.press("Rematch", town.board)

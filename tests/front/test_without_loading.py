@@ -1,4 +1,4 @@
-"""Which tables there are is answered from their rows: no match is loaded for it, nothing is read twice."""
+"""Lists of tables are made from their rows: no match is loaded, and nothing is read twice."""
 
 from __future__ import annotations
 

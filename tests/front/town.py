@@ -47,7 +47,7 @@ class Town:
         self.games = games
         self.language: MadeUp | None = None
         self.tongue: Callable[[str], str] = str
-        """How what everybody reads says what is written here in English."""
+        """Translates English text into the language of public messages."""
         self.database = folder / "town.sqlite3"
         self.settings = Settings(
             _env_file=None,  # pyright: ignore[reportCallIssue]
@@ -58,7 +58,7 @@ class Town:
         """The bot's process ends after each so many presses of one person; 0 for never."""
         self.painter = painter or PlainPainter()
         self._around = ExitStack()
-        """Where people are reminded, the bot's clock is Discord's: it waits as long as it is told to."""
+        """If reminders are tested, the bot uses the simulated clock of Discord."""
         self.bot = self.new_bot()
         self.env = AttentiveEnv(self.bot, settle_timeout=SETTLE_SECONDS)
 
@@ -128,7 +128,7 @@ class Town:
         return sorted(of_table, key=lambda screen: screen.message_id)
 
     def written(self) -> int:
-        """How many messages everybody can read, in all channels."""
+        """The number of public messages in all channels."""
         channels = self.env.backend.messages.values()
         return sum(not message.flags & EPHEMERAL_FLAG for each in channels for message in each.values())
 
@@ -141,7 +141,7 @@ class Town:
         return table
 
     async def journal(self, number: int = 1) -> list[str]:
-        """What was decided, as the database has it."""
+        """The journal in the database."""
         return await self.bot.house.store.journal(number)
 
     @property
@@ -150,7 +150,7 @@ class Town:
         return self.channel.threads[-1]
 
     def _let_clients_say_their_language(self) -> None:
-        """What somebody reads goes along with all that they press and type."""
+        """Send each person's locale with all their presses and commands."""
         backend, emit = self.env.backend, self.env.backend.emit
 
         def emit_with_locale(event: str, payload: Mapping[str, Any]) -> None:
@@ -220,7 +220,7 @@ class Town:
         return next(each for each in self.channel.threads if each.id == thread.id)
 
     def at(self, seat: str) -> Person:
-        """Who leads a seat in the games that ``game`` begins."""
+        """The leader of a seat in the games that ``game`` begins."""
         return self.people[{"attacker": "ann", "defender": "bob"}[seat]]
 
     # How far a game has got

@@ -35,7 +35,7 @@ from tests.front.screen import Screen
 
 @dataclass(frozen=True, slots=True)
 class Decision:
-    """What one seat answers in a turn, and what may be known of it beforehand: the way it goes."""
+    """One answer of a seat in a turn. ``way`` is the part of it that can be given beforehand."""
 
     seat: Seat
     turn: int
@@ -46,12 +46,12 @@ class Decision:
 
 @dataclass(slots=True)
 class Turn:
-    """What it cost one seat, and all that it was asked."""
+    """The presses of one seat in a turn, and all its questions."""
 
     presses: int = 0
     asked: list[Decision] = field(default_factory=list[Decision])
     aside: set[str] = field(default_factory=set[str])
-    """What was pressed that belongs to no usual turn."""
+    """The presses that belong to no usual turn."""
 
     @property
     def usual(self) -> bool:
@@ -67,8 +67,10 @@ UNUSUAL: Final = {
 
 
 def is_unusual(request: Request[object]) -> bool:
-    """Whether most turns ask nothing of the kind. To choose another's kamae is to force him, too; and whoever
-    is as fast as an opponent is asked who comes first."""
+    """True if most turns have no such question.
+
+    Choosing another's kamae counts, because it forces him; so does the order of equally fast fighters.
+    """
     forced = request.facts.get("own") is False
     return (
         forced or request.prompt in UNUSUAL or (request.prompt == "tie" and not isinstance(request, Window))
@@ -121,7 +123,7 @@ async def played(table: Table, seed: int, led: Mapping[Seat, Person]) -> list[Tu
 
 
 def later(decided: Sequence[Decision], this: Decision) -> dict[str, Decision]:
-    """What the same seat decides later in the same turn, by the question that is asked first."""
+    """The later decisions of the same seat in the same turn, by their prompts."""
     own = [one for one in decided if (one.seat, one.turn) == (this.seat, this.turn)]
     return {one.request.prompt: one for one in reversed(own)}
 
@@ -140,7 +142,7 @@ class Player:
         return self.person.hand
 
     async def answer(self, wanted: Decision, then: Mapping[str, Decision], turn: Turn) -> None:
-        """As few presses as it takes."""
+        """Answer with as few presses as possible."""
         request = wanted.request
         if isinstance(request, Window):
             await self.press("game", "answer-until")
@@ -172,7 +174,7 @@ class Player:
         assert await self.pressed(key, *actions), f"{key}: {self.hand.buttons}, {self.hand.menus}"
 
     async def pressed(self, key: str, *actions: str) -> bool:
-        """Whether a button says this, or the line of a select; then it is pressed."""
+        """Press the button or pick the line with this key. False if there is none."""
         if (custom_id := self.hand.behind(key, *actions)) is not None:
             await self.person.use(self.hand, custom_id)
             return True
@@ -188,7 +190,7 @@ class Player:
 
 
 def said_with(option: Keyed, then: Mapping[str, Decision]) -> str:
-    """What is said along with it, if it will be decided so and may be said."""
+    """The key to give along with it, if one leads to the later decision; else empty."""
     along = along_of(option)
     if along is None or along.prompt not in then:
         return ""
