@@ -16,7 +16,7 @@ class Windows:
         self._env = env
         self._preview = preview
         self._shown: dict[str, int] = {}
-        """How many of the bot's calls each window shows."""
+        """The number of the bot's calls that each window shows."""
 
     def follow(self) -> None:
         """Refresh every window except those whose member is being answered now."""

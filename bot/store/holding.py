@@ -74,11 +74,11 @@ class Holding:
     ) -> None:
         self.name = name
         self.holder = f"{uuid4().hex} {processes.this_process() or ''}".strip()
-        """A name that nobody else has, with the process where that is known."""
+        """A unique name, with the process if it is known."""
         self.about = about or introduction()
-        """What whoever waits is told; once it has changed, with the next beat."""
+        """The description for waiting processes; a change takes effect with the next beat."""
         self.lost = asyncio.Event()
-        """Set as soon as the beat has ended, because another process has taken over."""
+        """Set when the beat has ended because another process has taken over."""
         self._store = store
         self._waiting = waiting
         self._changed = changed

@@ -33,9 +33,9 @@ class House:
         self.store = store
         self.games = games
         self._tables: WeakValueDictionary[int, Table] = WeakValueDictionary()
-        """Nobody sees two of the same table: it is here as long as anybody holds it."""
+        """Weak references: a table stays findable while anybody holds it, and never exists twice."""
         self._lately: dict[int, tuple[Table, float]] = {}
-        """Those that somebody came to, and when."""
+        """The recently used tables, each with the time of its last use."""
         self._loading = Lock("a table that is being loaded")
         self._rematching = Lock("a rematch that is being opened")
         self._listeners: list[Listener] = []

@@ -80,13 +80,13 @@ class Table:
         self.seating = Seating.seen(kept.sitters)
         self.match: Match | None = None
         self.damaged = False
-        """Whether there is no match because a line of the journal cannot be read."""
+        """True if there is no match because a line of the journal cannot be read."""
         self.position = LOBBY_POSITION
-        """Where the match stands, as far as it is committed."""
+        """The committed position of the match."""
         self.lock = Lock("the table", table=self.id)
         self._told = News()
         self.waiting_since = datetime.now(UTC)
-        """Since when the present question has been open."""
+        """The time when the present question was asked."""
         self.accord = Accord(self)
         self.lobby = Lobby(self, self.accord)
         self.doubt = Doubt(self)

@@ -122,10 +122,10 @@ class Tatami(Host):
         self.own_threads = True
         self.everybody_reads = None
         self.takes_up_tables = True
-        """Whether running tables are shown as soon as the bot is ready; a local table opens first."""
+        """Show running tables as soon as the bot is ready; a local table opens first."""
         self.gathers_seconds = QUIET_SECONDS
-        """How long changes of a lobby are gathered into one agreement; at a local table there is nobody whom
-        more messages would disturb."""
+        """Seconds a lobby must stay unchanged before a later agreement; 0 at a local table, where more
+        messages disturb nobody."""
         self.dates_itself = False
         # A user install is not offered: the bot would run where it cannot keep a table's message.
         self.tree = CommandTree(
@@ -138,7 +138,7 @@ class Tatami(Host):
         self.reports = Reports()
         self.places = Places(self)
         self._store = store
-        """An open store that somebody else closes; without one the client opens its own."""
+        """An open store, which the caller closes; with ``None`` the client opens its own."""
         self._house: House | None = None
         self._greeted = False
         self._garbage = Garbage()

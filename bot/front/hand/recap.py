@@ -29,7 +29,7 @@ class Recaps:
     def __init__(self) -> None:
         self._kept: LRUCache[tuple[int, int], tuple[int, Sequence[Step]]] = LRUCache(MOST_KEPT)
         self._heard: LRUCache[int, Sequence[Step]] = LRUCache(MOST_TABLES)
-        """By table: the steps from the first of these on, with nothing left out."""
+        """A gapless row of the latest steps, by table."""
 
     async def of(self, table: Table, user_id: int) -> Sequence[Step]:
         kept = self._kept.get((table.id, user_id))

@@ -40,15 +40,15 @@ class Acknowledgement:
 
     def __init__(self, interaction: Interaction) -> None:
         self.elsewhere = False
-        """Whether the answer was promised a private message of its own."""
+        """The announced answer is a private message of its own."""
         self.heard = False
-        """Whether Discord says that it has heard the first word, whatever became of its answer to that."""
+        """Discord has confirmed the first response, even if that response itself failed."""
         self._interaction = interaction
         self._under_way: asyncio.Task[None] | None = None
         age = (utcnow() - interaction.created_at).total_seconds()
         self.is_late = age >= SOON
-        """It was long under way, or the clocks differ: what is done about it has to wait until it is known
-        that Discord still takes an answer."""
+        """The press is old, or the clocks differ: its action must wait until Discord has accepted an
+        acknowledgement."""
         self._clock = asyncio.get_running_loop().call_later(SOON - max(age, 0.0), self._run_out)
 
     def _run_out(self) -> None:

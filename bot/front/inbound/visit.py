@@ -29,7 +29,7 @@ class Visit:
         self.interaction = interaction
         self.table = table
         self.position = position
-        """That of the question which the visitor saw."""
+        """The position of the question that the visitor saw."""
         interaction.extras[ABOUT] = table.id
 
     @property

@@ -100,15 +100,15 @@ class Publisher:
         self._tasks: dict[int, asyncio.Task[None]] = {}
         self._again = Later(self._show_again)
         self._pauses: dict[int, Backoff] = {}
-        """How long it was waited until a table was tried again."""
+        """The back-off of each table with failed attempts."""
         self._turnstile = Turnstile()
         self.at_rest = AtRest(house)
         self._called: dict[int, int] = {}
-        """The channels that tables were called to."""
+        """The channels of bumped tables."""
         self.burial = Burial()
         self._last = LastShown()
         self._unsure: set[int] = set()
-        """Tables whose message may not show what it was last made to show."""
+        """Tables whose message may differ from its last known content."""
 
     def refresh(self, table: Table) -> None:
         """The table has changed: show it soon."""

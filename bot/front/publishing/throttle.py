@@ -15,7 +15,7 @@ class Turnstile:
     def __init__(self) -> None:
         self._waiting: deque[asyncio.Future[None]] = deque()
         self._through = 0
-        """So many have gone through in this turn of the loop."""
+        """The number of tasks that have passed in this iteration of the event loop."""
 
     async def go_through(self) -> None:
         loop = asyncio.get_running_loop()
