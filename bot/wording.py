@@ -14,6 +14,7 @@ from functools import cache, lru_cache, reduce
 from pathlib import Path
 from typing import TypeAlias
 
+from babel import negotiate_locale
 from fluent.runtime import FluentBundle
 from fluent.runtime.types import fluent_number
 from fluent.syntax import FluentParser
@@ -340,8 +341,4 @@ def languages() -> tuple[str, ...]:
 def closest(*locales: str | None) -> str | None:
     """The first of these locales that has a catalogue: ``pt-BR``, or else ``pt``. ``None`` if there is
     none."""
-    for locale in locales:
-        for language in (locale, locale.partition("-")[0]) if locale else ():
-            if language in languages():
-                return language
-    return None
+    return negotiate_locale(filter(None, locales), languages(), sep="-")
