@@ -14,9 +14,9 @@ import structlog
 from bot.config import Settings
 from bot.engine import GameRules, Problem, Refusal
 from bot.front.app.actions import register_actions
+from bot.front.app.commands import register_commands
 from bot.front.app.garbage_collection import Garbage
 from bot.front.app.slow_calls import watched_calls
-from bot.front.commands.play import add_commands
 from bot.front.commands.reports import Reports
 from bot.front.fairness.promises import QUIET_SECONDS, Promises
 from bot.front.hand.open_hands import OpenHands
@@ -162,7 +162,7 @@ class Tatami(Host):
         self._house.on_change(self.nudges.look_at)
         self.router = Router(partial(show_present, self.hands, self.publisher.refresh))
         register_actions(self.router, self.publisher, self.hands, self.bets, self.seen, self.reports)
-        add_commands(self, self.tree, self.router, self.publisher, self.hands)
+        register_commands(self, self.tree, self.router, self.publisher)
         await self._sync_commands()
         for game in self.games:
             words(game, self.settings.language)  # loading a catalogue takes too long for a press

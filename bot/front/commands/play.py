@@ -1,5 +1,4 @@
-"""The slash commands: /play, /table, /report, /games, /card, /deck, /settings, /help. Their texts are in the
-catalogue."""
+"""``/play``: a lobby for a game."""
 
 from __future__ import annotations
 
@@ -11,22 +10,12 @@ import structlog
 from discord import app_commands
 
 from bot.engine import GameRules, Problem, Refusal
-from bot.front.commands.own_games import games_command
-from bot.front.commands.progress import progress_group
-from bot.front.commands.settings import settings_command
-from bot.front.commands.tables import TableCommands, report_command
-from bot.front.decks.cards import card_command
-from bot.front.decks.commands import DeckCommands, builders
-from bot.front.hand.open_hands import OpenHands
 from bot.front.inbound.acknowledging import in_time
-from bot.front.inbound.command_tree import CommandTree
-from bot.front.inbound.refusals import refuse, whisper
-from bot.front.inbound.router import Router
 from bot.front.inbound.visit import person_of
 from bot.front.lobby.no_room import room_explained
 from bot.front.publishing.publisher import Publisher
 from bot.front.shared.host import Host, Interaction
-from bot.front.shared.languages import language_of_new_tables, words_for
+from bot.front.shared.languages import language_of_new_tables
 from bot.front.shared.permissions import need_permissions
 from bot.front.shared.translator import named
 from bot.store import NewTable, StoreUnavailable
@@ -34,34 +23,6 @@ from bot.tables.seating import Stale, seated
 from bot.tables.table import Table
 
 log = structlog.get_logger()
-
-
-def add_commands(
-    client: Host, tree: CommandTree, router: Router, publisher: Publisher, hands: OpenHands
-) -> None:
-    tree.add_command(play_group(client, publisher))
-    tables = TableCommands(client, router, hands)
-    tree.add_command(tables)
-    tree.add_command(report_command(tables))
-    tree.add_command(games_command())
-    if _has_cards(client):
-        tree.add_command(card_command(client))
-    for game in client.games.values():
-        if game.journey is not None:
-            tree.add_command(progress_group(client, game))
-    if builders(client):
-        tree.add_command(DeckCommands(client))
-    tree.add_command(settings_command())
-    tree.add_command(help_command(client))
-    tree.error(refuse_command)
-
-
-async def refuse_command(interaction: Interaction, error: app_commands.AppCommandError) -> None:
-    """Answer a failed command privately."""
-    await refuse(interaction, error, words_for(interaction))
-
-
-# /play
 
 
 def play_group(client: Host, publisher: Publisher) -> app_commands.Group:
@@ -163,32 +124,3 @@ def wants_thread(client: Host, interaction: Interaction, asked: bool | None) -> 
     allowed = interaction.app_permissions
     may = client.own_threads and here and allowed.create_public_threads and allowed.send_messages_in_threads
     return may and asked is not False
-
-
-# /help
-
-
-def help_command(client: Host) -> app_commands.Command[Any, ..., None]:
-    async def explain(interaction: Interaction) -> None:
-        games = [words_for(interaction, key).say("help-game") for key in client.games]
-        said = words_for(interaction)
-        lines = [said.say("help", games="\n".join(games))]
-        if _has_cards(client):
-            lines.append(said.say("help-card"))
-        if builders(client):
-            lines.append(said.say("help-deck"))
-        journeys = [key for key, game in client.games.items() if game.journey is not None]
-        lines += [words_for(interaction, key).say("help-progress") for key in journeys]
-        lines.append(said.say("help-report"))
-        if interaction.permissions.manage_guild:
-            lines.append(said.say("help-settings"))
-        await whisper(interaction, "\n".join(lines))
-
-    return app_commands.Command(
-        name=named("command-help"), description=named("command-help-about"), callback=explain
-    )
-
-
-def _has_cards(client: Host) -> bool:
-    """True if a game has something to look up."""
-    return any(game.lookups for game in client.games.values())

@@ -20,7 +20,6 @@ from bot.front.commands.table_list import (
     suggest_tables_to_check,
 )
 from bot.front.decks.cards import plain
-from bot.front.hand.open_hands import OpenHands
 from bot.front.history.rules import rules_poster, search
 from bot.front.inbound.access import LARGEST_NUMBER, glances_here, table_for
 from bot.front.inbound.refusals import whisper
@@ -76,13 +75,12 @@ def _numbered(callback: Callback) -> Callback:
 class TableCommands(app_commands.Group):
     """``/table …``. A command is about the table of this thread, or the caller's own in this server."""
 
-    def __init__(self, client: Host, router: Router, hands: OpenHands) -> None:
+    def __init__(self, client: Host, router: Router) -> None:
         super().__init__(
             name=named("command-table"), description=named("command-table-about"), guild_only=True
         )
         self._client = client
         self._router = router
-        self._hands = hands
         if len(languages()) == 1:  # nothing to choose from
             self.remove_command("language")
 
@@ -105,7 +103,7 @@ class TableCommands(app_commands.Group):
         visit.need_match()
         if not visit.table.playing:
             raise Refusal(Problem("not-playing"))
-        await self._hands.open(visit)
+        await self._router.act(visit, OpenHand())
 
     @app_commands.command(name=named("command-log"), description=named("command-log-about"))
     @of_one_table
