@@ -27,13 +27,18 @@ from cosmic_ray.plugins import get_operator, operator_names
 from rich.console import Console
 
 ROOT = Path(__file__).parents[1]
+EVERY_GAME = (
+    "tests/games/test_advice.py",
+    "tests/games/test_recorded_games.py",
+    "tests/games/test_random_games.py",
+)
 ROOMS = {
     "bot/engine": ("tests/engine", "tests/sketch"),
-    "bot/games/senjutsu_solo": ("tests/games/senjutsu_solo",),
-    "bot/games/senjutsu": ("tests/games/senjutsu", "tests/games/senjutsu_solo"),
-    "bot/games/seven_ronin": ("tests/games/seven_ronin",),
-    "bot/games/seven_samurai": ("tests/games/seven_samurai",),
-    "bot/games/way_of_the_samurai": ("tests/games/way_of_the_samurai",),
+    "bot/games/senjutsu_solo": ("tests/games/senjutsu_solo", *EVERY_GAME),
+    "bot/games/senjutsu": ("tests/games/senjutsu", "tests/games/senjutsu_solo", *EVERY_GAME),
+    "bot/games/seven_ronin": ("tests/games/seven_ronin", *EVERY_GAME),
+    "bot/games/seven_samurai": ("tests/games/seven_samurai", *EVERY_GAME),
+    "bot/games/way_of_the_samurai": ("tests/games/way_of_the_samurai", *EVERY_GAME),
     "bot/tables": ("tests/tables", "tests/sketch"),
     "bot/store": ("tests/store",),
     "bot/front/hand/controls": ("tests/front",),
