@@ -44,7 +44,7 @@ class Calm:
         await self.town.env.settle()
 
     async def by(self, press: Press) -> None:
-        """Press this several times; nothing changes."""
+        """Press this several times and check that nothing changes."""
         async with self.kept():
             for _ in range(TIMES):
                 await press()
@@ -52,7 +52,7 @@ class Calm:
 
 @pytest.fixture
 def calm(statements: Statements, town: Town) -> Calm:
-    """Request it before any person of the town: it has to hear the database being opened."""
+    """Request it before any person of the town: it must be there when the database is opened."""
     return Calm(town, statements)
 
 

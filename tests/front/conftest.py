@@ -1,4 +1,4 @@
-"""Every front test plays in a small town, and Discord would have taken all that the bot sent there."""
+"""Every front test plays in a small town. Each request of the bot is checked against Discord's limits."""
 
 from __future__ import annotations
 
@@ -40,23 +40,23 @@ async def town(tmp_path: Path) -> AsyncIterator[Town]:
 
 @pytest.fixture
 def ann(town: Town) -> Person:
-    """Opens tables; attacks."""
+    """The member who opens tables and attacks."""
     return town.people["ann"]
 
 
 @pytest.fixture
 def bob(town: Town) -> Person:
-    """Sits down second; defends."""
+    """The member who sits down second and defends."""
     return town.people["bob"]
 
 
 @pytest.fixture
 def zoe(town: Town) -> Person:
-    """Only watches."""
+    """A member who only watches."""
     return town.people["zoe"]
 
 
 @pytest.fixture
 def mod(town: Town) -> Person:
-    """Keeps order: may delete what others wrote."""
+    """A moderator, who may delete messages of others."""
     return town.people["mod"]

@@ -16,7 +16,7 @@ from tests.kit.limits import BUTTON, ROW, SELECT
 from tests.kit.made_up import MadeUp
 
 SUBCOMMAND, STRING, INTEGER = 1, 3, 4
-"""Types of what is typed after a command."""
+"""Types of options of commands."""
 
 if TYPE_CHECKING:
     from tests.front.town import Town
@@ -45,7 +45,7 @@ class Person:
         return self.actor.mention
 
     def reads(self, language: MadeUp) -> None:
-        """Their Discord speaks this."""
+        """Set the language of their Discord client."""
         self.locale, self.tongue = language.code, language
 
     def said(self, english: str, screen: Screen) -> str:
@@ -53,19 +53,19 @@ class Person:
         return self.tongue(english) if screen.private else self.town.tongue(english)
 
     async def type(self, command: str, *, where: ChannelHandle | None = None, **options: Any) -> Screen:
-        """Use a slash command; what is seen is the answer."""
+        """Use a slash command. Returns the answer that they see."""
         result = await self.actor.slash(where or self.town.channel, command, **options)
         answer = self._answer(result, None)
         assert answer is not None, f"/{command} was not answered"
         return answer
 
     async def press(self, label: str, on: Screen | None = None) -> Screen:
-        """Press a button: of that message, of one's hand, or of the table, wherever it is found."""
+        """Press the button with this label: on ``on``, else in the hand or on the board."""
         screen = on or self._where(label)
         return await self._pressed(screen, custom_id=screen.custom_id(self.said(label, screen)))
 
     async def pick(self, *labels: str, on: Screen | None = None) -> Screen:
-        """Choose lines of a select, by what they say."""
+        """Choose lines of a select by their labels."""
         screen = on or self.hand or self.town.board
         spoken = [self.said(label, screen) for label in labels]
         menu = screen.menu_with(spoken[0])
@@ -74,7 +74,7 @@ class Person:
         return await self._select(screen, menu.custom_id, values)
 
     async def open_hand(self, on: Screen | None = None) -> Screen:
-        """Press ``Your hand``; from now on it is the hand that lies open."""
+        """Press ``Your hand`` and keep the answer as the open hand."""
         self.hand = await self.press("Your hand", on or self.town.board)
         return self.hand
 
@@ -152,7 +152,7 @@ class Person:
         return [message.content for message in self.actor.user.dm_channel.history()]
 
     def sends(self, custom_id: str, on: Screen, values: list[str] | None = None) -> None:
-        """The press leaves the client; nothing waits for an answer.
+        """Send a press without waiting for an answer.
 
         The client may show ``on`` as it was a moment ago, or be a tampered one: the button goes
         along with the press, whether or not the message still has it.
@@ -198,7 +198,7 @@ class Person:
         return answer
 
     def sends_command(self, command: str, **options: Any) -> None:
-        """The command leaves the client; nothing waits for an answer."""
+        """Send a command without waiting for an answer."""
         backend = self.town.env.backend
         root, *path = command.split()
         spelled = [
@@ -228,7 +228,7 @@ class Person:
         return [choice["name"] for choice in choices]
 
     def leaves(self) -> None:
-        """They leave the server."""
+        """Let this member leave the server."""
         self.town.guild.remove_member(self.actor)
 
     # Where things are

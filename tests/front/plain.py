@@ -1,4 +1,4 @@
-"""A painter in a hurry: every picture is a patch whose colours are the digest of what it shows.
+"""A fast painter: every picture is a patch whose colours are the digest of what it shows.
 
 Pictures are alike exactly when what they show is alike, which is all that most tests need to know.
 """

@@ -38,7 +38,7 @@ def words_to_discord(town: Town, since: int) -> list[str | int]:
 
 
 async def planned(town: Town, person: Person) -> Screen:
-    """A game has begun, and somebody has a plan before them."""
+    """A game that has begun, and the planning board of this person."""
     await town.game()
     hand = await person.open_hand()
     await person.press("Suggest")
@@ -58,7 +58,7 @@ def draws_slowly(town: Town, monkeypatch: pytest.MonkeyPatch, seconds: float) ->
 
 
 async def waits(town: Town, person: Person, label: str, on: Screen) -> list[str | int]:
-    """A press, and all the time that it needs; what Discord heard of it."""
+    """Press, and wait to the end. Returns the calls that answered the press."""
     known = len(town.env.http_requests)
     person.sends(on.custom_id(label), on)
     await town.env.advance_time(3 * LONG)
@@ -132,7 +132,7 @@ async def test_a_press_that_waits_for_a_slow_store_is_acknowledged_in_time(
 
 
 class LongHeld(asyncio.Lock):
-    """Somebody else, an AI say, has it for long."""
+    """A lock that another task, such as an AI's, holds for long."""
 
     async def acquire(self) -> Literal[True]:
         await asyncio.sleep(LONG)
@@ -196,7 +196,7 @@ async def test_an_answer_waits_for_an_acknowledgement_that_is_on_its_way(
 async def test_an_answer_that_is_on_its_way_for_long_is_the_first_word(
     town: Town, ann: Person, monkeypatch: pytest.MonkeyPatch
 ):
-    """It began in time. The clock that runs beside the work is stopped by then."""
+    """The answer was begun in time, so no acknowledgement is sent beside it."""
     hand = await planned(town, ann)
     edit = discord.InteractionResponse[Any].edit_message
     monkeypatch.setattr(discord.InteractionResponse, "edit_message", slowly(edit, SOON + 0.5))
@@ -244,7 +244,7 @@ async def test_pressed_twice_in_a_row_it_counts_once_and_both_are_answered(town:
 
 
 async def test_pressed_on_two_devices_each_is_answered_where_it_was_pressed(town: Town, ann: Person):
-    """The hand that was opened first has gone from the server, and still stands on the other device."""
+    """The first hand is deleted on the server, but the other device still shows it."""
     first = await planned(town, ann)
     lock, clear = first.custom_id("Lock in"), first.custom_id("Clear all")
     second = await ann.open_hand()
@@ -272,7 +272,7 @@ async def test_an_answer_that_discord_does_not_take_counts_and_is_shown_by_the_p
 
 
 async def test_a_draft_that_discord_does_not_take_is_shown_by_the_press_before(town: Town, ann: Person):
-    """The table asks what it asked before: it is the owner's own draft that the hand is behind."""
+    """The question is still the same, so an earlier press can show the draft in the hand."""
     hand = await planned(town, ann)
     assert hand.buttons["Clear all"]
     town.env.inject_error("POST", CALLBACKS, status=404, code=TOO_LATE)
@@ -283,7 +283,7 @@ async def test_a_draft_that_discord_does_not_take_is_shown_by_the_press_before(t
 async def test_an_answer_to_the_first_press_of_a_process_that_discord_does_not_take_counts_all_the_same(
     town: Town, ann: Person
 ):
-    """There is no press before by which the hand could be edited: the next one shows it."""
+    """No earlier press allows an edit of the hand, so the next press shows it."""
     hand = await planned(town, ann)
     await town.restart()
     town.env.inject_error("POST", CALLBACKS, status=404, code=TOO_LATE)
@@ -296,7 +296,7 @@ async def test_an_answer_to_the_first_press_of_a_process_that_discord_does_not_t
 async def test_an_answer_that_discord_took_and_that_was_sent_again_is_shown_where_it_stands(
     town: Town, ann: Person, monkeypatch: pytest.MonkeyPatch
 ):
-    """The line was cut before Discord could say that it had heard it; the second time it refuses."""
+    """The connection broke before Discord confirmed. Discord refuses the second try."""
     hand = await planned(town, ann)
     send = FakeWebhookAdapter.request
 

@@ -37,7 +37,7 @@ def waited_for(town: Town, table: Table) -> Person:
 
 
 async def samurai_at_three(town: Town) -> tuple[Table, Person, list[Person]]:
-    """A table of ann, bob and zoe, who is waited for there, and the two others."""
+    """A table of ann, bob and zoe; the person it waits for; and the two others."""
     table = await town.samurai("ann", "bob", "zoe")
     slow = waited_for(town, table)
     return table, slow, [town.people[name] for name in ("ann", "bob", "zoe") if town.people[name] != slow]
@@ -113,7 +113,7 @@ async def test_a_proposal_calls_those_whose_agreement_is_missing_and_once(
 
 
 async def test_a_proposal_is_for_those_who_play(town: Town, ann: Person, zoe: Person, mod: Person):
-    """A moderator who presses the players' button has not been asked whether he is sure."""
+    """A moderator must not use the players' button, which does not ask for a confirmation."""
     await town.game()
     await propose_to_cancel(ann)
     for person in (zoe, mod):

@@ -26,7 +26,7 @@ MOST = 60
 
 @pytest.fixture
 async def table(town: Town, ann: Person, bob: Person) -> Table:
-    """ann is the Student, bob the Ronin; all that is asked is which card they play."""
+    """ann is the Student, bob the Ronin. The only open question is the card they play."""
     lobby = await ann.type("play senjutsu", thread=False)
     await ann.press("Student", lobby)
     await bob.press("Ronin", lobby)
@@ -69,7 +69,7 @@ async def discards(table: Table) -> list[tuple[str, str]]:
 
 
 async def until_discarded(table: Table, town: Town) -> None:
-    """The Student has discarded, or is asked; the Ronin may be asked before."""
+    """Play until the Student has discarded or is asked to. The Ronin may be asked first."""
     for _ in range(MOST):
         if await discards(table) or asks_student(table):
             return
@@ -138,7 +138,7 @@ async def test_nothing_else_can_be_said_with_it(table: Table, ann: Person):
 
 
 def offered(hand: Screen) -> tuple[str, str]:
-    """A card that may be named: its key, and what its button says."""
+    """A card that may be named: its key and its label."""
     found = [(hand.custom_id(label), label) for label in hand.buttons]
     return next((one.partition("|")[2], label) for one, label in found if ":lock-with:" in one)
 
@@ -149,7 +149,7 @@ async def say(table: Table, standing: dict[str, str | list[str]]) -> None:
 
 
 def test_two_cards_that_are_said_at_once_are_both_named():
-    """Anything else is called as the later question calls it."""
+    """All other answers have the same labels as at the later question."""
     speech = words("senjutsu")
     discard = Along("discard-card", ())
     both = named(speech, discard, Together(("card:048#1", "card:102#1")))

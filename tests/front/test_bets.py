@@ -1,4 +1,4 @@
-"""Those who only watch bet their honour on what comes next, and nothing of it touches the game."""
+"""Spectators bet on the next event. The bets do not change the game."""
 
 from __future__ import annotations
 

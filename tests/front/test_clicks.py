@@ -67,7 +67,7 @@ class Clicks:
 
 @pytest.fixture
 def clicks(monkeypatch: pytest.MonkeyPatch, ann: Person) -> Clicks:
-    """Those of ann."""
+    """The clicks of ann."""
     return Clicks(monkeypatch, ann)
 
 
@@ -134,7 +134,7 @@ async def test_the_attackers_well_and_inn(town: Town, ann: Person, clicks: Click
 
 
 def _well_and_inn() -> list[Entry]:
-    """One ninja at the Well and one at the Inn, and everybody else elsewhere."""
+    """Plans with one ninja at the Well, one at the Inn, and all others elsewhere."""
     match = Match(SEVEN_RONIN, Setup(SEVEN_RONIN.seats), Dealer("clicks"))
     match.answer(ATTACKER, ["area:inn=1", "area:well=1"])
     guards = [guard.replace("=", "=area:") for guard in (*GUARDS, "tasuke=field_south")]
@@ -192,7 +192,7 @@ def test_the_rounds_of_all_recorded_games():
 
 
 class Dealt:
-    """Chance as it was recorded."""
+    """Gives the recorded outcomes of chance."""
 
     def __init__(self, entries: Sequence[Entry]) -> None:
         self._left = iter([entry.outcome for entry in entries if entry.kind == "chance"])
@@ -202,7 +202,7 @@ class Dealt:
 
 
 Rounds: TypeAlias = Counter[tuple[int, str]]
-"""Something that is counted by round and samurai."""
+"""Counts by round and samurai."""
 
 
 def clicks_of_each_round(played: recorded.Recorded) -> tuple[Rounds, Rounds]:
@@ -233,7 +233,7 @@ def clicks_of_each_round(played: recorded.Recorded) -> tuple[Rounds, Rounds]:
 
 
 def is_special(entry: Entry) -> bool:
-    """It is about a Kiai, a talent, or a token that is taken up."""
+    """True if it is about a Kiai, a talent, or a token that is taken up."""
     named = "".join(entry.keys).partition(":")[0]
     return (
         entry.prompt.partition(".")[0] in ("kiai", "again", "penalty")
@@ -268,7 +268,7 @@ def _let_stand(match: Match, seat: Seat, entry: Entry, later: Sequence[Entry], s
 
 @PROOF
 async def test_the_turns_of_a_duel(town: Town, ann: Person, bob: Person, monkeypatch: pytest.MonkeyPatch):
-    """Four whole duels of people who know what they want, and have said in which windows they pass."""
+    """Four whole duels. The decisions are fixed before, with standing answers for windows to pass."""
     monkeypatch.setattr(swordsman, "GUESSES", 2)
     turns: list[Turn] = []
     for seed in range(4):
@@ -318,7 +318,7 @@ async def test_the_exchanges_of_a_fight(town: Town, ann: Person, preset: str, ro
 
 
 async def turns_at(town: Town, lobby: Screen, seed: int, *people: Person) -> list[Turn]:
-    """They begin, and play to the end."""
+    """Begin and play to the end. Returns all turns."""
     number = lobby.table
     await people[0].press("Start", lobby)
     table = await town.table(number)

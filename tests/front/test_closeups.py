@@ -1,4 +1,4 @@
-"""Looking closer: a pile or a board, large, for whoever asks and for nobody else."""
+"""Closeups: a large picture of a pile or board, only for the person who asks."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ async def town(tmp_path: Path) -> AsyncIterator[Town]:
 
 
 async def begun(town: Town) -> None:
-    """ann leads Kyuzo and Kanbei, alone."""
+    """ann begins a game alone, with Kyuzo and Kanbei."""
     ann = town.people["ann"]
     lobby = await ann.type("play seven-samurai", thread=False)
     await ann.press("Kyuzo", lobby)

@@ -10,7 +10,7 @@ from tests.front.town import Town
 from tests.test_house import ROOT
 
 SPELLED_OUT = ("play", "table", "way")
-"""Groups whose commands are all named; of the others the first word is enough."""
+"""Groups whose commands are all named. For other groups the group's name is enough."""
 
 
 async def test_the_readme_names_every_command_and_no_other(town: Town):

@@ -246,7 +246,7 @@ async def test_a_newer_agreement_counts_whatever_the_database_says(town: Town, a
 
 
 async def test_an_agreement_posted_when_the_deal_was_known_is_found_out(town: Town, ann: Person):
-    """The same fingerprint again, after the press that started."""
+    """The agreement is posted again after the start, with the same fingerprint."""
     await town.game()
     await ann.press("Yes, I resign", await ann.type("table resign"))
     again = in_the_bots_name(town, town.channel, the_agreements(town)[-1].text)
@@ -257,7 +257,7 @@ async def test_an_agreement_posted_when_the_deal_was_known_is_found_out(town: To
 async def test_an_agreement_older_than_the_last_who_sat_down_is_found_out(
     town: Town, ann: Person, bob: Person
 ):
-    """Nobody could know their press by then: what it says was put in later."""
+    """Nobody could know bob's press before it was made, so the message must have been edited later."""
     lobby = await town.lobby()
     await ann.press("Attacker", lobby)
     early = in_the_bots_name(town, town.channel, "soon")

@@ -140,7 +140,7 @@ async def test_a_stranger_does_not_arrange_the_table(town: Town, ann: Person, zo
 
 
 async def test_the_opener_who_left_arranges_nothing(town: Town, ann: Person, bob: Person, zoe: Person):
-    """It is the game of those who sit there."""
+    """Only people who sit at the table may arrange it."""
     lobby = await town.lobby()
     await ann.press("Leave", lobby)
     await bob.press("Attacker", lobby)

@@ -250,7 +250,7 @@ async def open_table(discord: Loopback) -> None:
 
 
 async def start_match(discord: Loopback) -> None:
-    """Pressed as soon as the lobby shows that there are two."""
+    """Press Start when the lobby shows two players."""
     await discord.press(ANN, "press:*:start:*")
     await discord.heard(EDIT, about="press:1:0:hand:")
 

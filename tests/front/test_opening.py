@@ -109,7 +109,7 @@ async def test_a_lobby_that_could_not_be_posted_is_no_table(town: Town, ann: Per
 
 
 def full(town: Town, *what: str) -> None:
-    """From now on this cannot be done in the database."""
+    """Let the database refuse this from now on."""
     abort = "BEGIN SELECT RAISE(ABORT, 'database or disk is full'); END"
     with closing(sqlite3.connect(town.database)) as disk:
         for number, one in enumerate(what):
@@ -117,7 +117,7 @@ def full(town: Town, *what: str) -> None:
 
 
 async def room_again(town: Town) -> None:
-    """It can be done again, and has been tried again since."""
+    """Let the database allow it again, and wait for the retry."""
     with closing(sqlite3.connect(town.database)) as disk:
         for (name,) in disk.execute("SELECT name FROM sqlite_master WHERE type = 'trigger'").fetchall():
             disk.execute(f"DROP TRIGGER {name}")

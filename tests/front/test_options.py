@@ -45,7 +45,7 @@ async def test_many_options_are_agreed_in_private_and_said_in_public(town: Town,
 
 
 async def test_what_does_not_matter_beside_the_rest_is_not_asked(town: Town, ann: Person):
-    """In the horde it is known who comes, and where."""
+    """In the horde mode the enemies and the place are fixed."""
     lobby = await opened(town, "senjutsu-solo")
     assert "**Opponents**: Samurai Boss" in lobby.text and "**Terrain**" in lobby.text
     await ann.press("The horde", lobby)

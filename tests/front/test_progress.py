@@ -20,7 +20,7 @@ pytestmark = SLOW
 
 
 async def run_begun(town: Town, person: Person, mode: str) -> int:
-    """A table at which somebody is on their way."""
+    """A table at which this person has begun a run."""
     table = await town.bot.house.open(
         WAY_OF_THE_SAMURAI,
         NewTable(

@@ -1,4 +1,4 @@
-"""Promises and agreements as members see them come: when they are posted, how often, and what they keep from
+"""Promises and agreements as members see them: when they are posted, how often, and what they keep from
 starting. The messages themselves are held against the record in ``test_fair_dealing``."""
 
 from __future__ import annotations
@@ -132,7 +132,7 @@ async def test_of_presses_at_once_only_one_agreement_comes(town: Town, ann: Pers
 
 
 async def test_an_agreement_that_was_posted_and_not_remembered_is_found_again(town: Town, ann: Person):
-    """The process ended between the message and the row."""
+    """The process ended after the message was posted and before the row was written."""
     lobby = await both_sit(town)
     before = (await town.table()).shown.agreement_message_id
     write(
@@ -188,7 +188,7 @@ async def test_who_leaves_after_the_promise_and_comes_back_adds_a_later_press(
 
 
 async def test_who_plays_alone_is_dealt_fairly_too(town: Town, ann: Person):
-    """Nobody adds anything but the press that starts."""
+    """Only the press that starts adds to the seed."""
     lobby = await ann.type("play way-of-the-samurai", thread=False)
     await ann.press("Start", lobby)
     assert (await town.table()).playing

@@ -36,14 +36,14 @@ BROKEN_LINES = [
 
 
 def spoil(town: Town, statement: str, *facts: object) -> None:
-    """Somebody has been at the database."""
+    """Damage the database with this statement."""
     with closing(sqlite3.connect(town.database)) as database, database:
         database.execute(statement, facts)
 
 
 @contextmanager
 def store_away(town: Town) -> Iterator[None]:
-    """Nothing can be read of any table for a while."""
+    """Within the ``with`` block no table can be read."""
     spoil(town, "ALTER TABLE tables RENAME TO mislaid")
     yield
     spoil(town, "ALTER TABLE mislaid RENAME TO tables")
@@ -189,7 +189,7 @@ async def test_a_chapter_is_one(town: Town, zoe: Person):
 
 @pytest.mark.parametrize("status", [400, 403, 404, 500])
 async def test_a_refusal_that_is_refused_is_let_be(town: Town, zoe: Person, status: int):
-    """simcord hands back whatever the bot let escape."""
+    """simcord raises errors that the bot did not catch."""
     await town.game()
     town.env.inject_error("POST", "/interactions/*/callback", status=status, times=None)
     zoe.sends("press:9:0:hand:", town.board)
@@ -242,7 +242,7 @@ async def test_without_the_store_rules_and_help_are_there(town: Town, zoe: Perso
 async def test_a_press_is_acknowledged_while_the_store_takes_its_time(
     town: Town, zoe: Person, monkeypatch: pytest.MonkeyPatch
 ):
-    """The store does not answer before Discord has heard that the press arrived."""
+    """The store answers only after the press was acknowledged."""
     table = await town.game()
     store, load = town.bot.house.store, town.bot.house.store.read_table
     acknowledged = asyncio.Event()

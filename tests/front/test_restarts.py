@@ -1,4 +1,4 @@
-"""The bot ends without a word between any two presses, and nobody notices but for a moment."""
+"""The bot is killed between any two presses, and the game goes on after a moment."""
 
 from __future__ import annotations
 
@@ -67,7 +67,7 @@ async def test_a_plan_in_the_making_survives(town: Town, ann: Person):
 
 
 async def test_what_was_committed_but_not_shown_is_shown_after_the_restart(town: Town, bob: Person):
-    """Discord takes no edit any more until the process has ended."""
+    """Discord refuses all edits until the process has ended."""
     await town.game_at(before("hayai.goal"))
     board = town.board
     await bob.open_hand()

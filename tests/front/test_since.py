@@ -29,7 +29,7 @@ MOST_ANSWERS = 60
 
 
 async def played(house: House, game: str) -> Table:
-    """A match of as many people as there may be."""
+    """A match with the most players."""
     rules = GAMES[game]
     people = {seat: Person(place, f"player {place}") for place, seat in enumerate(rules.seats, 1)}
     return await begin(house, rules, dict([*people.items()][: rules.players[-1]]))
@@ -81,7 +81,7 @@ async def test_what_was_heard_is_what_happened(tmp_path: Path, game: str, monkey
 
 
 async def test_of_one_line_that_is_left_it_is_not_said_that_one_is_left(tmp_path: Path):
-    """To say so would be as long as the line."""
+    """The sentence about it would be as long as the line."""
     async with await Store.open(f"sqlite:///{tmp_path}/tatami.sqlite3") as store:
         house, studio = House(store, GAMES), Studio(PAINTERS)
         table, recaps, random, last = await played(house, "seven-samurai"), Recaps(), Random(7), 0
@@ -132,7 +132,7 @@ async def test_what_was_taken_back_has_not_happened(tmp_path: Path):
 
 
 async def heard_by_the_seat_asked(table: Table, recaps: Recaps) -> None:
-    """Each of them hears what somebody would who has heard nothing of it yet."""
+    """Check that each seat asked gets the same as from a full replay."""
     for asked in table.waiting_for:
         user = table.sitter(asked).user_id or 0
         assert told(await recaps.of(table, user)) == told(await Recaps().of(table, user))

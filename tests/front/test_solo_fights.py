@@ -27,7 +27,7 @@ async def town(tmp_path: Path) -> AsyncIterator[Town]:
 
 
 async def begun(town: Town, ann: Person, preset: str) -> Table:
-    """A table of Ann's alone, with one press for what is fought and one to begin."""
+    """A table of Ann alone: one press chooses the fight, one begins it."""
     lobby = await ann.type("play senjutsu-solo", thread=False)
     await ann.press(preset, lobby)
     await ann.press("Start", lobby)

@@ -145,7 +145,7 @@ async def test_the_log_has_a_page_for_each_chapter_and_a_table_of_contents(town:
 
 
 async def test_log_and_watch_open_where_something_has_happened(town: Town, zoe: Person):
-    """Day 2 has begun, and nothing has come of it yet."""
+    """Day 2 has begun without a result yet."""
     await town.game_at(before("taiko.patient")[:DAY_ONE])
     log = await zoe.press("Log", town.board)
     assert "**The first day." in log.text and "log 1/2" in log.text and log.buttons["Newer"]
@@ -237,7 +237,7 @@ async def seen_by_the_others(folder: Path, planner: str, plan: list[str]) -> lis
 
 
 async def test_before_anything_has_happened_there_is_nothing_to_watch(town: Town, ann: Person, bob: Person):
-    """First of all they take turns to lay the terrain."""
+    """At first the players only lay the terrain in turn."""
     lobby = await ann.type("play senjutsu", thread=False)
     await (await town.table()).lobby.set_option("terrain", "turns")
     await bob.press("Any seat", lobby)

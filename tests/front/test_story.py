@@ -13,7 +13,7 @@ class Nothing(View):
 
 
 def steps(*names: str) -> list[Step]:
-    """Each is what came of one answer; ``a+b`` came of the same."""
+    """One step for each answer; ``a+b`` are two steps of the same answer."""
     told: list[Step] = []
     for position, together in enumerate(names):
         for name in together.split("+"):

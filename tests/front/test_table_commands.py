@@ -282,7 +282,7 @@ async def test_boards_of_two_tables_are_not_posted_below_each_other_again_and_ag
 
 
 async def test_a_board_that_is_gone_is_brought_back(town: Town, ann: Person):
-    """It was deleted while the bot did not hear of it."""
+    """The message was deleted while the bot was not connected."""
     await town.game()
     old = town.board
     town.env.backend.messages[town.channel.id].pop(old.message_id)

@@ -64,7 +64,7 @@ async def test_every_press_is_acknowledged_before_anything_else(town: Town, ann:
 
 
 def synced(town: Town) -> dict[str, dict[str, Any]]:
-    """The commands as Discord was told of them."""
+    """The commands as the bot has registered them."""
     (body,) = [request.json or () for request in town.env.http_requests if request.path.endswith("/commands")]
     return {command["name"]: command for command in body}
 
@@ -81,7 +81,7 @@ async def test_the_commands_are_those_that_help_speaks_of(town: Town):
 
 @pytest.fixture
 def polish(tmp_path: Path) -> Iterator[None]:
-    """Somebody has begun to translate the catalogue."""
+    """A Polish catalogue with a few translated messages."""
     catalogue = tmp_path / "wording"
     shutil.copytree(wording.CATALOGUE, catalogue)
     (catalogue / "pl").mkdir()
@@ -105,7 +105,7 @@ async def test_commands_speak_every_language_that_has_a_catalogue(polish: None, 
 
 
 async def test_an_odd_name_is_harmless(town: Town, bob: Person, zoe: Person):
-    """Names never stand in a text: people are named by mentions, and those do not ping."""
+    """Texts name people by mentions that do not ping, never by their names."""
     name = "@everyone **x** [y](https://example.org)"
     user = town.env.create_user("odd", global_name=name)
     odd = Person(town, town.guild.add_member(user, nick=name))

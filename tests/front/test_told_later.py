@@ -34,7 +34,7 @@ async def lock_in(*people: Person) -> None:
 
 
 def change_row(town: Town, name: str = "shown", key: str = "table_id", **values: object) -> None:
-    """A row of table 1 in the database, changed behind the bot's back."""
+    """Change a row of table 1 in the database without telling the bot."""
     columns = ", ".join(f"{column} = ?" for column in values)
     with closing(sqlite3.connect(town.database)) as database, database:
         database.execute(f"UPDATE {name} SET {columns} WHERE {key} = 1", [*values.values()])
@@ -61,7 +61,7 @@ async def test_news_stay_until_a_person_moves_the_game(town: Town, ann: Person, 
 
 
 async def test_the_end_of_a_game_is_shown_after_a_restart(town: Town):
-    """It was committed, and the process ended before anybody could read it."""
+    """The process ended after the commit and before the message was sent."""
     table = await town.game()
     over: TableChanges = {"status": "over", "untold": True, "ended_at": datetime.now(UTC)}
     await town.bot.house.store.write(Change(table.row, ['[1, "resign", "person", "attacker", ""]'], 0, over))

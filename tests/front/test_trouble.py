@@ -1,4 +1,4 @@
-"""Discord stumbles, messages grow old, somebody else writes the same journal: nothing is lost."""
+"""Discord fails, messages grow old, or another process writes the same journal: nothing is lost."""
 
 from __future__ import annotations
 
@@ -127,7 +127,7 @@ async def test_who_cannot_have_a_lobby_hears_so_alone(town: Town, ann: Person, z
 
 
 def rename_journal(town: Town, name: str, to: str) -> None:
-    """Another program is at work on the database."""
+    """Rename the journal's table, as if another program worked on the database."""
     with closing(sqlite3.connect(town.database)) as database, database:
         database.execute(f"ALTER TABLE {name} RENAME TO {to}")
 

@@ -31,7 +31,7 @@ async def evening(statements: Statements, town: Town, ann: Person, bob: Person, 
 
 
 async def cold(town: Town, statements: Statements) -> None:
-    """The bot has just started, and nobody has come to any table yet."""
+    """Restart the bot, so that no table is loaded."""
     await town.restart()
     await town.bot.publisher.settle()
     await town.env.settle()

@@ -30,7 +30,7 @@ from tests.kit.made_up import MadeUp
 from tests.storm.fate import pinned
 
 SETTLE_SECONDS = 60.0
-"""A machine may be slow."""
+"""Seconds. Long, because a machine may be slow."""
 
 
 class Town:
@@ -88,7 +88,7 @@ class Town:
             self.env.raise_errors()
 
     def newcomer(self, name: str, *roles: RoleHandle) -> Person:
-        """Somebody joins the server."""
+        """A new member of the server."""
         actor = self.guild.add_member(self.env.create_user(name), roles=roles)
         person = self.people[name] = Person(self, actor)
         return person
@@ -99,7 +99,7 @@ class Town:
         return bot
 
     async def restart(self) -> None:
-        """The bot's process ends without a word, and another one starts on the same database."""
+        """Kill the bot's process and start another one on the same database."""
         before, self.bot = self.bot, self.new_bot()
         before.publisher.fall_silent()
         await self.env.restart_bot(self.bot)
@@ -163,7 +163,7 @@ class Town:
         backend.emit = emit_with_locale
 
     def reads(self, language: MadeUp) -> None:
-        """The server tells Discord what is spoken in it."""
+        """Set the language of the server."""
         self.language, self.tongue = language, language
         guild = self.env.backend.get_guild(self.guild.id)
         spoken = {"features": ["COMMUNITY"], "preferred_locale": language.code}
@@ -172,7 +172,7 @@ class Town:
     # What its owner may do to it
 
     def deny(self, *permissions: str, where: ChannelHandle | None = None) -> None:
-        """Take these permissions from the bot in a channel; nothing named gives all back."""
+        """Take these permissions from the bot in a channel. Without any, give all back."""
         member = self.env.backend.bot_user.id
         denied = discord.Permissions(**dict.fromkeys(permissions, True)).value
         self.env.backend.set_overwrite(
@@ -183,7 +183,7 @@ class Town:
     def room(
         self, name: str, hidden_from: Sequence[Person] = (), **rights: Sequence[Person]
     ) -> ChannelHandle:
-        """Another channel, that some do not see; ``rights`` names those who are denied something else."""
+        """Another channel that some people do not see. ``rights`` are other rights that are denied."""
         hidden = {person.actor: discord.PermissionOverwrite(view_channel=False) for person in hidden_from}
         denied = {
             person.actor: discord.PermissionOverwrite(**{right: False})
@@ -193,7 +193,7 @@ class Town:
         return self.guild.create_text_channel(name, overwrites={**hidden, **denied})
 
     def show(self, where: ChannelHandle, *people: Person, seen: bool) -> None:
-        """From now on these people see a channel, or do not."""
+        """Let these people see a channel, or hide it from them."""
         view = discord.Permissions(view_channel=True).value
         for person in people:
             self.env.backend.set_overwrite(
@@ -207,7 +207,7 @@ class Town:
             )
 
     async def clear_away(self, where: ChannelHandle) -> None:
-        """A channel is deleted, with everything in it."""
+        """Delete a channel with everything in it."""
         self.env.backend.delete_channel(where.id)
         await self.env.settle()
 

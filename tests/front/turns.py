@@ -1,4 +1,4 @@
-"""Whole duels at the keyboard: what players who know their minds press in each turn.
+"""Whole duels at the keyboard: the presses of players whose decisions are fixed before.
 
 What they decide is thought of by AI seats beforehand, in a match that is dealt the same; then it is pressed,
 with as few presses as the message in front of them asks for.
@@ -55,7 +55,7 @@ class Turn:
 
     @property
     def usual(self) -> bool:
-        """Nothing unusual happened in it."""
+        """True if nothing unusual happened in it."""
         return not self.aside and not any(is_unusual(one.request) for one in self.asked)
 
 
@@ -130,7 +130,7 @@ def later(decided: Sequence[Decision], this: Decision) -> dict[str, Decision]:
 
 @dataclass(frozen=True, slots=True)
 class Player:
-    """Somebody who knows what he wants, and looks for the shortest way to say it."""
+    """A player with fixed decisions who looks for the fewest presses."""
 
     person: Person
     table: Table

@@ -215,7 +215,7 @@ async def test_while_a_table_is_loaded_anew_everybody_sees_it_whole(house: House
 async def test_what_the_other_bot_wrote_is_not_written_over_when_the_database_goes_away_meanwhile(
     house: House, open_house: OpenHouse, disk: sqlite3.Connection, lost: str
 ):
-    """It is overtaken, wants to load the table anew, and cannot."""
+    """The bot is refused as outdated, tries to reload the table, and cannot."""
     here = await begin(house, TALK, TWO)
     there = await come_back(await open_house(), here)
     await answer(here, ANN, "hello")
