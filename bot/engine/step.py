@@ -107,24 +107,19 @@ def reader(*declared: type[StepFacts]) -> Callable[[Step], StepFacts]:
     return lambda step: kinds[step.name].of(step.facts)
 
 
-def _made(what: StepFacts | str, facts: Facts) -> tuple[str, StepFacts | Facts]:
-    return (what, facts) if isinstance(what, str) else (what.step_name(), what)
+async def step(what: StepFacts) -> None:
+    """Report a step. It is public: everybody at the table and every spectator may read its facts."""
+    await Step.of(what)
 
 
-async def step(what: StepFacts | str, /, **facts: Fact) -> None:
-    """Report a step: its declared facts, or a name and facts. They are public: everybody at the table and
-    every spectator may read them."""
-    await Step(*_made(what, facts))
-
-
-async def reveal(what: StepFacts | str, /, **facts: Fact) -> None:
+async def reveal(what: StepFacts) -> None:
     """Report a step that shows face-down information.
 
     After it, the player whose answer led here can no longer take that answer back alone.
     """
-    await Step(*_made(what, facts), reveals=True)
+    await Step(what.step_name(), what, reveals=True)
 
 
-async def tell(seats: Collection[Seat], what: StepFacts | str, /, **facts: Fact) -> None:
+async def tell(seats: Collection[Seat], what: StepFacts) -> None:
     """Tell some seats alone something hidden from the others: a card drawn, a hand looked at."""
-    await Step(*_made(what, facts), readers=frozenset(seats), reveals=True)
+    await Step(what.step_name(), what, readers=frozenset(seats), reveals=True)

@@ -14,11 +14,16 @@ ROOT = Path(__file__).parents[2]
 SCENES = """
 import pytest
 
-from bot.engine import Seat, ask, shuffle, step, together
+from bot.engine import Seat, StepFacts, ask, shuffle, step, together, value
+
+
+@value
+class Dusk(StepFacts):
+    pass
 
 
 async def forgotten_step():
-    step("dusk")
+    step(Dusk())
 
 
 async def forgotten_question():
@@ -38,7 +43,7 @@ async def forgotten_chapter():
 
 
 async def awaited_step():
-    await step("dusk")
+    await step(Dusk())
 
 
 FORGETFUL = [forgotten_step, forgotten_question, forgotten_questions, forgotten_shuffle, forgotten_chapter]

@@ -6,10 +6,27 @@ from collections.abc import Sequence
 
 import pytest
 
-from bot.engine import Entry, JournalMismatch, Option, Outcome, ask, read_journal, roll, step
+from bot.engine import (
+    Entry,
+    JournalMismatch,
+    Option,
+    Outcome,
+    StepFacts,
+    ask,
+    read_journal,
+    roll,
+    step,
+    value,
+)
 from bot.engine.match import RulesBroken
 
 from .toys import ANN, BEN, DRAW, Rules, Table, replay, said, seen, start
+
+
+@value
+class Walked(StepFacts):
+    seat: str
+
 
 UP, DOWN = Option("up", 1), Option("down", -1)
 
@@ -18,7 +35,7 @@ async def climb(table: Table) -> Outcome:
     for seat in (ANN, BEN, ANN):
         way = await ask(seat, "way", [UP, DOWN])
         table.said.append(way.key)
-        await step("walked", seat=seat)
+        await step(Walked(seat=seat))
     table.said.append(str(await roll("weather", 6)))
     return DRAW
 

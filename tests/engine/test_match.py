@@ -6,10 +6,41 @@ from dataclasses import replace
 
 import pytest
 
-from bot.engine import Choice, Dealer, Option, Outcome, Refusal, Seat, Setup, ask, decide, offer, step
+from bot.engine import (
+    Choice,
+    Dealer,
+    Option,
+    Outcome,
+    Refusal,
+    Seat,
+    Setup,
+    StepFacts,
+    ask,
+    decide,
+    offer,
+    step,
+    value,
+)
 from bot.engine.match import Match, NotAsked, RulesBroken
 
 from .toys import ANN, BEN, CAT, DRAW, Table, said, seen, start, toy
+
+
+@value
+class Poured(StepFacts):
+    seat: str
+    tea: bool
+
+
+@value
+class Curtain(StepFacts):
+    pass
+
+
+@value
+class Counted(StepFacts):
+    pass
+
 
 YES, NO = Option("yes", True), Option("no", False)
 
@@ -18,7 +49,7 @@ async def two_questions(table: Table) -> Outcome:
     for seat in (ANN, BEN):
         answer = await ask(seat, "tea", [YES, NO])
         table.said.append(f"{seat} {answer.key}")
-        await step("poured", seat=seat, tea=answer.value)
+        await step(Poured(seat=seat, tea=answer.value))
     return Outcome((BEN,), "tea", {"cups": len(table.said)})
 
 
@@ -83,7 +114,7 @@ def test_the_position_counts_the_questions_that_were_answered():
 
 def test_the_opening_is_what_happens_before_the_first_question():
     async def curtain(table: Table) -> Outcome:
-        await step("curtain")
+        await step(Curtain())
         await ask(ANN, "tea", [YES, NO])
         return DRAW
 
@@ -126,7 +157,7 @@ async def count_to_three(table: Table) -> Outcome:
     await ask(ANN, "ready", [YES])
     for number in ("one", "two", "three"):
         table.said.append(number)
-        await step("counted")
+        await step(Counted())
     await ask(ANN, "ready", [YES])
     return DRAW
 

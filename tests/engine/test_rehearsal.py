@@ -12,6 +12,7 @@ from bot.engine import (
     Outcome,
     Seat,
     Setup,
+    StepFacts,
     ask,
     ask_each,
     respond,
@@ -19,11 +20,18 @@ from bot.engine import (
     roll,
     shuffle,
     step,
+    value,
 )
 from bot.engine.match import Match
 from bot.engine.rehearsal import Resting
 
 from .toys import ANN, BEN, CAT, DRAW, Table, TableView, no_advice, said, start
+
+
+@value
+class Played(StepFacts):
+    pass
+
 
 SEATS = (ANN, BEN, CAT)
 
@@ -49,7 +57,7 @@ class War(Table):
                 self.hands[seat].remove(card.value)
                 self.said.append(f"{seat} {card.value}")
             self.said.append(f"die {await roll('die', 6)}")
-            await step("played")
+            await step(Played())
             await respond((BEN, CAT), "object", self.options)
         return DRAW
 

@@ -7,11 +7,22 @@ import itertools
 
 import pytest
 
-from bot.engine import Option, Outcome, Question, Seat, ask, offer, step, together
+from bot.engine import Option, Outcome, Question, Seat, StepFacts, ask, offer, step, together, value
 from bot.engine.match import NotAsked, RulesBroken
 from bot.engine.question import Choice
 
 from .toys import ANN, BEN, CAT, DRAW, Table, replay, said, start
+
+
+@value
+class Revealed(StepFacts):
+    pass
+
+
+@value
+class Sold(StepFacts):
+    lot: str
+
 
 ROCK, PAPER = Option("rock", "rock"), Option("paper", "paper")
 
@@ -23,7 +34,7 @@ def sign(seat: Seat) -> Question[Option[str]]:
 async def reveal_signs(table: Table) -> Outcome:
     signs = await together(sign(ANN), sign(BEN), sign(CAT))
     table.said += [one.value for one in signs]
-    await step("revealed")
+    await step(Revealed())
     await ask(ANN, "again", [ROCK])
     return DRAW
 
@@ -151,7 +162,7 @@ async def auction(table: Table) -> Outcome:
     for lot in ("bell", "bowl"):
         winner = await bidding(table, lot)
         table.said.append(f"{lot} to {winner}")
-        await step("sold", lot=lot)
+        await step(Sold(lot=lot))
     return Outcome((winner,), "sold out")
 
 

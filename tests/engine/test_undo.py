@@ -13,6 +13,7 @@ from bot.engine import (
     Outcome,
     Question,
     Refusal,
+    StepFacts,
     ask,
     effective,
     reveal,
@@ -20,9 +21,31 @@ from bot.engine import (
     step,
     tell,
     together,
+    value,
 )
 
 from .toys import ANN, BEN, DRAW, Rules, Scripted, Table, Unwilling, replay, said, start
+
+
+@value
+class Painted(StepFacts):
+    colour: str
+
+
+@value
+class Turned(StepFacts):
+    card: str
+
+
+@value
+class Shown(StepFacts):
+    card: str
+
+
+@value
+class Seen(StepFacts):
+    card: str
+
 
 WORDS = [Option("red", "red"), Option("blue", "blue")]
 
@@ -32,7 +55,7 @@ async def painting(table: Table) -> Outcome:
     for seat in (ANN, ANN, BEN, ANN):
         colour = await ask(seat, "colour", WORDS)
         table.said.append(f"{seat} {colour.value}")
-        await step("painted", colour=colour.value)
+        await step(Painted(colour=colour.value))
     return DRAW
 
 
@@ -50,11 +73,11 @@ async def peeping(table: Table) -> Outcome:
     way = await ask(ANN, "look", ways)
     match way.value:
         case "turn":
-            await reveal("turned", card="ace")
+            await reveal(Turned(card="ace"))
         case "show":
-            await step("shown", card="king")
+            await step(Shown(card="king"))
         case _:
-            await tell([BEN], "seen", card="king")
+            await tell([BEN], Seen(card="king"))
     await ask(ANN, "end", WORDS)
     return DRAW
 

@@ -6,10 +6,39 @@ from collections.abc import Sequence
 
 import pytest
 
-from bot.engine import Lull, Option, Outcome, Refusal, Seat, Window, ask, respond, step, tell
+from bot.engine import (
+    Lull,
+    Option,
+    Outcome,
+    Refusal,
+    Seat,
+    StepFacts,
+    Window,
+    ask,
+    respond,
+    step,
+    tell,
+    value,
+)
 from bot.engine.match import Match
 
 from .toys import ANN, BEN, CAT, DRAW, Table, said, start
+
+
+@value
+class Drew(StepFacts):
+    card: str
+
+
+@value
+class Dealt(StepFacts):
+    pass
+
+
+@value
+class Countered(StepFacts):
+    card: str
+
 
 GO = [Option("go", "go")]
 
@@ -32,7 +61,7 @@ def duel(hands: dict[Seat, list[str]]):
             for one, card in played.items():
                 table.hands[one].remove(card.value)
                 table.said.append(f"{one} {card.value}")
-                await step("countered", card=card.value)
+                await step(Countered(card=card.value))
         return DRAW
 
     return rules
@@ -104,8 +133,8 @@ def test_a_card_that_is_not_in_the_hand_is_refused():
 
 def test_a_step_told_to_some_is_nobody_elses():
     async def rules(table: Table) -> Outcome:
-        await tell([BEN], "drew", card="ace")
-        await step("dealt")
+        await tell([BEN], Drew(card="ace"))
+        await step(Dealt())
         await ask(ANN, "attack", GO)
         return DRAW
 

@@ -37,6 +37,7 @@ from bot.engine import (
     step,
     tell,
 )
+from tests.sketch import steps
 from tests.sketch.state import DECK, HAND, RULES_VERSION, SEATS, STONES, Sparrow, Stones, beside, kind
 
 LENGTH: Final = GameOption("length", ("short", "long"), "long")
@@ -87,9 +88,10 @@ async def build_nests(game: Stones) -> None:
         game.sparrows[seat].stone = next(one for one in turned if game.free(one))
         game.sparrows[seat].twigs = twigs
     await reveal(
-        "nests",
-        stones=tuple((f"seat:{seat}", game.sparrows[seat].stone) for seat in nests),
-        why="why:left_first",
+        steps.Nests(
+            stones=tuple((f"seat:{seat}", game.sparrows[seat].stone) for seat in nests),
+            why="why:left_first",
+        )
     )
 
 
@@ -121,7 +123,7 @@ async def draw_card(game: Stones, sparrow: Sparrow) -> None:
     """Draw the top card; the others do not see it."""
     if game.deck:
         sparrow.hand.append(game.deck.pop())
-        await tell([sparrow.seat], "drew", card=sparrow.hand[-1])
+        await tell([sparrow.seat], steps.Drew(card=sparrow.hand[-1]))
 
 
 async def read_omens(seat: Seat) -> None:
@@ -129,24 +131,24 @@ async def read_omens(seat: Seat) -> None:
     unlucky = {13: Problem("unlucky")}
     omens = [Option(f"omen:{one}", one, barred=unlucky.get(one)) for one in range(1, OMENS + 1)]
     read = await ask_some(seat, "omens", omens, 0, 3)
-    await step("omens", seat=f"seat:{seat}", count=len(read))
+    await step(steps.Omens(seat=f"seat:{seat}", count=len(read)))
 
 
 async def one_turn(game: Stones) -> None:
     """Cards are chosen in secret and revealed; sparrows with a caw may use it; then each acts in order."""
     game.turn, game.played = game.turn + 1, ()
-    await step("turn", turn=game.turn)
+    await step(steps.Turn(turn=game.turn))
     chosen = await ask_each(game.setup.seats, lambda seat: card_request(game, game.sparrows[seat]))
     for seat, card in chosen.items():
         if card.key != "card:rest":
             game.sparrows[seat].hand.remove(card.key)
     game.played = tuple(card.key for card in chosen.values())
     shown = tuple((f"seat:{seat}", card.key) for seat, card in chosen.items())
-    await reveal("cards", cards=shown)
+    await reveal(steps.Cards(cards=shown))
     loud = await respond(game.setup.seats, "caw", lambda seat: held(game, seat, "caw"), lull_of=no_more)
     for seat, caw in loud.items():
         game.sparrows[seat].hand.remove(caw.key)
-        await step("cawed", seat=f"seat:{seat}")
+        await step(steps.Cawed(seat=f"seat:{seat}"))
     for seat, card in chosen.items():
         await act(game, game.sparrows[seat], card.value, 2 if seat in loud else 1)
 
@@ -191,7 +193,7 @@ async def look_about(sparrow: Sparrow) -> None:
     """A shy sparrow may look about first, for seeds or for straw."""
     if await offer(sparrow.seat, "look", [Option("look", True)]):
         what = await decide(sparrow.seat, "look.for", [Option("for:seeds", 1), Option("for:straw", 2)])
-        await step("looked", seat=f"seat:{sparrow.seat}", what=what.key)
+        await step(steps.Looked(seat=f"seat:{sparrow.seat}", what=what.key))
 
 
 async def hop(game: Stones, sparrow: Sparrow) -> None:
@@ -202,7 +204,7 @@ async def hop(game: Stones, sparrow: Sparrow) -> None:
     ]
     if any(option.barred is None for option in there):
         sparrow.stone = (await ask(sparrow.seat, "hop", there)).value
-        await step("hopped", seat=f"seat:{sparrow.seat}", stone=sparrow.stone)
+        await step(steps.Hopped(seat=f"seat:{sparrow.seat}", stone=sparrow.stone))
 
 
 async def peck(game: Stones, sparrow: Sparrow, force: int) -> None:
@@ -220,14 +222,14 @@ async def peck(game: Stones, sparrow: Sparrow, force: int) -> None:
     for seat, card in hiding.items():
         game.sparrows[seat].hand.remove(card.key)
     if target.seat in hiding:
-        await step("hidden", seat=f"seat:{target.seat}")
+        await step(steps.Hidden(seat=f"seat:{target.seat}"))
         return
     target.pecks += force
-    await step("pecked", seat=f"seat:{target.seat}", pecks=target.pecks)
+    await step(steps.Pecked(seat=f"seat:{target.seat}", pecks=target.pecks))
     to = [Option(stone, stone, at=stone) for stone in beside(target.stone) if game.free(stone)]
     if to:
         target.stone = (await decide(sparrow.seat, "flutter", to, {"seat": f"seat:{target.seat}"})).value
-        await step("fluttered", seat=f"seat:{target.seat}", stone=target.stone)
+        await step(steps.Fluttered(seat=f"seat:{target.seat}", stone=target.stone))
 
 
 async def tidy(game: Stones, sparrow: Sparrow) -> None:
@@ -236,7 +238,7 @@ async def tidy(game: Stones, sparrow: Sparrow) -> None:
         leave = Option("leave", 0, unused=Problem("twigs-left", {"count": sparrow.twigs}))
         if (await ask(sparrow.seat, "tidy", [Option("lay", 1), leave])).value:
             sparrow.twigs -= 1
-            await step("tidied", seat=f"seat:{sparrow.seat}")
+            await step(steps.Tidied(seat=f"seat:{sparrow.seat}"))
 
 
 def advise(view: View, request: Request[object], random: Random) -> Sequence[str]:
@@ -274,6 +276,7 @@ SKETCH: Final = GameRules(
     plan=plan,
     presets=(Preset("quick", {"length": "short"}),),
     chapters=frozenset({"turn"}),
+    steps=steps.STEPS,
     refuses=refuses,
     heritage=heritage,
 )

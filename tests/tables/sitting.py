@@ -17,6 +17,7 @@ from bot.engine import (
     Question,
     Request,
     Seat,
+    StepFacts,
     View,
     ask,
     respond,
@@ -24,6 +25,7 @@ from bot.engine import (
     shuffle,
     step,
     together,
+    value,
 )
 from bot.engine.game import GameOption
 from bot.engine.match import Match
@@ -33,6 +35,33 @@ from bot.tables.seating import Person, seated
 from bot.tables.table import Table
 from tests.engine.toys import ANN, BEN, CAT, Rules, toy
 from tests.engine.toys import Table as ToyTable
+
+
+@value
+class Read(StepFacts):
+    words: tuple[str, ...]
+
+
+@value
+class Played(StepFacts):
+    card: str | None = None
+    word: str | None = None
+
+
+@value
+class Thrown(StepFacts):
+    pass
+
+
+@value
+class Said(StepFacts):
+    word: str
+
+
+@value
+class Countered(StepFacts):
+    seat: str
+
 
 PINE, CRANE, MOON, WATCHER = (
     Person(number, name, act=1000 + number)
@@ -166,7 +195,7 @@ async def talk(table: ToyTable) -> Outcome:
         for seat in (ANN, BEN):
             word = await ask(seat, "speak", words("hello", "goodbye"))
             table.said.append(f"{seat} says {word.value}")
-            await step("said", word=word.value)
+            await step(Said(word=word.value))
     return Outcome((ANN,), "last-word")
 
 
@@ -177,7 +206,7 @@ async def whisper(table: ToyTable) -> Outcome:
             *[Question(seat, Choice("write", words("yes", "no"))) for seat in (ANN, BEN, CAT)]
         )
         table.said += [word.value for word in written]
-        await step("read", words=tuple([word.value for word in written]))
+        await step(Read(words=tuple([word.value for word in written])))
     return Outcome((), "all-read")
 
 
@@ -189,7 +218,7 @@ async def cards(table: ToyTable) -> Outcome:
     for seat in (ANN, BEN):
         card = await ask(seat, "play", [Option(card, card) for card in table.hands[seat]])
         table.said.append(card.value)
-        await step("played", card=card.value)
+        await step(Played(card=card.value))
     fallen = await roll("die", 6)
     return Outcome((ANN if fallen > 3 else BEN,), "die", {"die": fallen})
 
@@ -199,7 +228,7 @@ async def fuse(table: ToyTable) -> Outcome:
     for _ in range(3):
         word = await ask(ANN, "play", words("water", "fire"))
         table.said.append(word.value)
-        await step("played", word=word.value)
+        await step(Played(word=word.value))
         if word.value == "fire":
             raise ZeroDivisionError("nobody thought of fire")
         await ask(BEN, "watch", words("nod"))
@@ -212,7 +241,7 @@ async def throws(table: ToyTable) -> Outcome:
         word = await ask(ANN, "throw", [Option("now", "now"), Option("later", "later")])
         if word.value == "now":
             table.said.append(f"a {await roll('die', 6)}")
-        await step("thrown")
+        await step(Thrown())
         await ask(BEN, "watch", [Option("nod", "nod")])
     return Outcome((ANN,), "thrown")
 
@@ -232,7 +261,7 @@ async def strikes(table: ToyTable) -> Outcome:
 
         for seat in await respond((BEN, CAT), "counter", counters, lull_of=lull_of):
             table.hands[seat] = []
-            await step("countered", seat=seat)
+            await step(Countered(seat=seat))
     return Outcome((ANN,), "struck")
 
 

@@ -17,10 +17,12 @@ from bot.engine import (
     Request,
     Seat,
     Slot,
+    StepFacts,
     View,
     ask,
     fill,
     step,
+    value,
 )
 from bot.games.seven_ronin.rules import SEVEN_RONIN
 from bot.games.seven_ronin.state import ATTACKER, DEFENDER
@@ -40,6 +42,11 @@ from tests.tables.sitting import (
     words,
 )
 from tests.tables.slow import Slow, Told, against_ai
+
+
+@value
+class Said(StepFacts):
+    word: str
 
 
 @pytest.fixture
@@ -127,7 +134,7 @@ async def in_turn(table: ToyTable) -> Outcome:
     """Everybody says a word, three times."""
     for _ in range(3):
         for seat in (ANN, BEN, CAT):
-            await step("said", word=(await ask(seat, "speak", words("hello", "goodbye"))).value)
+            await step(Said(word=(await ask(seat, "speak", words("hello", "goodbye"))).value))
     return Outcome((), "all-said")
 
 
@@ -209,7 +216,7 @@ async def playing_with_fire(table: ToyTable) -> Outcome:
         word = (await ask(seat, "speak", words("fire", "water"))).value
         if word == "fire":
             raise ZeroDivisionError("nobody thought of fire")
-        await step("said", word=word)
+        await step(Said(word=word))
     return Outcome((), "unburnt")
 
 

@@ -9,7 +9,7 @@ from datetime import UTC, datetime, timedelta
 
 import pytest
 
-from bot.engine import Outcome, Refusal, roll, step
+from bot.engine import Outcome, Refusal, StepFacts, roll, step, value
 from bot.games.seven_ronin.rules import SEVEN_RONIN
 from bot.games.seven_ronin.state import ATTACKER, DEFENDER
 from bot.games.seven_samurai.rules import SEVEN_SAMURAI
@@ -35,6 +35,11 @@ from tests.tables.sitting import (
     rewrite,
     start,
 )
+
+
+@value
+class Cast(StepFacts):
+    die: int
 
 
 def sitting(table: Table) -> list[tuple[str, str | None]]:
@@ -103,8 +108,8 @@ async def test_options_are_agreed_on_in_the_lobby(house: House):
     assert table.setup.options == {"ink": "black"}
     await table.lobby.set_option("ink", "red")
     assert table.setup.options == {"ink": "red"}
-    for key, value in (("ink", "green"), ("paper", "red")):
-        assert await refused(table.lobby.set_option(key, value)) == "not-an-option"
+    for key, chosen in (("ink", "green"), ("paper", "red")):
+        assert await refused(table.lobby.set_option(key, chosen)) == "not-an-option"
     assert table.setup.options == {"ink": "red"}
 
 
@@ -203,7 +208,7 @@ async def test_a_game_may_be_over_before_anybody_is_asked(house: House, open_hou
 
 async def quick(table: ToyTable) -> Outcome:
     """The match is over after one roll of a die."""
-    await step("cast", die=await roll("die", 6))
+    await step(Cast(die=await roll("die", 6)))
     return DRAW
 
 

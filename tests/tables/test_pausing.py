@@ -7,7 +7,7 @@ from dataclasses import replace
 
 import pytest
 
-from bot.engine import GameRules, JournalMismatch, Outcome, Refusal, Setup, ask, step
+from bot.engine import GameRules, JournalMismatch, Outcome, Refusal, Setup, StepFacts, ask, step, value
 from bot.tables.house import House
 from bot.tables.table import Stale, Table
 from tests.engine.toys import ANN, BEN, DRAW
@@ -31,13 +31,19 @@ from tests.tables.sitting import (
     words,
 )
 
+
+@value
+class Said(StepFacts):
+    word: str
+
+
 # The rules have changed
 
 
 async def shout(table: ToyTable) -> Outcome:
     """The same question as in ``talk`` with other options: an old journal does not fit."""
     word = await ask(ANN, "speak", words("HELLO", "goodbye"))
-    await step("said", word=word.value)
+    await step(Said(word=word.value))
     return DRAW
 
 
