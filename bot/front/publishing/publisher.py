@@ -27,7 +27,7 @@ from bot.front.publishing import old_messages
 from bot.front.publishing.buried import BURIED, Burial
 from bot.front.publishing.idle_tables import AtRest
 from bot.front.publishing.last_shown import LastShown
-from bot.front.publishing.throttle import Turnstile
+from bot.front.publishing.throttle import Throttle
 from bot.front.shared.channels import Places, channel_of
 from bot.front.shared.languages import words_at, words_to
 from bot.front.shared.message import Poster
@@ -101,7 +101,7 @@ class Publisher:
         self._again = Later(self._show_again)
         self._pauses: dict[int, Backoff] = {}
         """The back-off of each table with failed attempts."""
-        self._turnstile = Turnstile()
+        self._throttle = Throttle()
         self.at_rest = AtRest(house)
         self._called: dict[int, int] = {}
         """The channels of bumped tables."""
@@ -184,7 +184,7 @@ class Publisher:
         self._again.forget(table.id)
         setbacks = Setbacks()
         while table.id in self._dirty:
-            await self._turnstile.go_through()
+            await self._throttle.pass_through()
             self._dirty.discard(table.id)
             if table.id in self._unsure:
                 self._unsure.discard(table.id)
@@ -246,7 +246,7 @@ class Publisher:
         if table.playing and self._wants_thread(table):
             await self._move_into_thread(table)
         self.burial.watch(table)
-        await self._turnstile.go_through()
+        await self._throttle.pass_through()
         poster = await self.poster(table, table.news)
         if not await self._edit(table, poster):
             if not (table.row.live or table.row.status == "over"):

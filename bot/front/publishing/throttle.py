@@ -11,13 +11,13 @@ from collections import deque
 AT_ONCE = 8
 
 
-class Turnstile:
+class Throttle:
     def __init__(self) -> None:
         self._waiting: deque[asyncio.Future[None]] = deque()
         self._through = 0
         """The number of tasks that have passed in this iteration of the event loop."""
 
-    async def go_through(self) -> None:
+    async def pass_through(self) -> None:
         loop = asyncio.get_running_loop()
         if self._through == 0:
             loop.call_soon(self._turn)

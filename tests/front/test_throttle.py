@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import asyncio
 
-from bot.front.publishing.throttle import AT_ONCE, Turnstile
+from bot.front.publishing.throttle import AT_ONCE, Throttle
 
 
 async def test_a_few_go_through_in_each_turn_and_all_in_the_end() -> None:
-    turnstile, through = Turnstile(), list[int]()
+    throttle, through = Throttle(), list[int]()
 
     async def come(number: int) -> None:
-        await turnstile.go_through()
+        await throttle.pass_through()
         through.append(number)
 
     crowd = [asyncio.create_task(come(number)) for number in range(3 * AT_ONCE)]
@@ -26,13 +26,13 @@ async def test_a_few_go_through_in_each_turn_and_all_in_the_end() -> None:
 async def test_who_comes_alone_does_not_wait() -> None:
     turns = list[str]()
     asyncio.get_running_loop().call_soon(turns.append, "the loop has turned")
-    await Turnstile().go_through()
+    await Throttle().pass_through()
     assert not turns
 
 
 async def test_who_goes_home_leaves_their_turn_to_the_next() -> None:
-    turnstile = Turnstile()
-    crowd = [asyncio.create_task(turnstile.go_through()) for _ in range(2 * AT_ONCE + 1)]
+    throttle = Throttle()
+    crowd = [asyncio.create_task(throttle.pass_through()) for _ in range(2 * AT_ONCE + 1)]
     await asyncio.sleep(0)
     for task in crowd[AT_ONCE : 2 * AT_ONCE]:
         task.cancel()
