@@ -233,7 +233,7 @@ def test_a_setting_is_what_the_readme_says_if_it_is_not_set():
         ("An answer that is ready within one second is the acknowledgement", acknowledging.SOON == 1),
         ("renews it every 3 seconds", holding.BEAT_SECONDS == 3),
         ("not renewed its lease for 15 seconds", holding.PATIENCE_SECONDS == 15),
-        ("nothing has changed at a table for 90 seconds", idle_tables.AT_REST == 90),
+        ("nothing has changed at a table for 90 seconds", idle_tables.IDLE_AFTER_SECONDS == 90),
         ("nobody uses for an hour leaves memory", client.IDLE_SECONDS == 3600),
         ("A member has at most 25 decks", commands.MOST_DECKS == 25),
         ("lapses after a day", asking.AGREED_FOR.days == 1),

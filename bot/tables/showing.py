@@ -50,8 +50,8 @@ class Showing:
         Nothing is saved if the table has changed since, or if it is loaded after every start anyway: while an
         AI thinks, and while it is paused."""
         table = self._table
-        at_rest = table.row.status in ("lobby", "playing") and table.thinking.seat is None
-        if at_rest and table.written == shown:
+        idle = table.row.status in ("lobby", "playing") and table.thinking.seat is None
+        if idle and table.written == shown:
             version, entries = shown
             async with self._lock:
                 with suppress(Outdated):

@@ -11,7 +11,7 @@ import pytest
 
 from bot.engine import Seat, plain_answer
 from bot.front.inbound.acknowledging import SOON
-from bot.front.publishing.idle_tables import AT_REST
+from bot.front.publishing.idle_tables import IDLE_AFTER_SECONDS
 from tests.front.people import Person
 from tests.front.screen import Screen
 from tests.front.stories import before, whole_game
@@ -348,7 +348,7 @@ async def test_a_hand_that_takes_long_to_find_is_not_put_on_the_board(
 ):
     """The press is acknowledged as one on the public message; the hand is private all the same."""
     await town.game()
-    await town.env.advance_time(2 * AT_REST)
+    await town.env.advance_time(2 * IDLE_AFTER_SECONDS)
     await town.restart()
     board, text, store = town.board, town.board.text, town.bot.house.store
     load = store.read_table

@@ -10,7 +10,7 @@ import pytest
 from bot.engine import Step, View
 from bot.front.app import client
 from bot.front.publishing import idle_tables
-from bot.front.publishing.idle_tables import AT_REST
+from bot.front.publishing.idle_tables import IDLE_AFTER_SECONDS
 from bot.front.publishing.publisher import TRIED_AGAIN_AFTER
 from bot.front.shared.version import edition
 from bot.wording import Words
@@ -127,7 +127,7 @@ async def test_a_table_at_rest_costs_a_restart_nothing(counting: Town):
     town = counting
     await town.lobby()
     await town.game()
-    await town.env.advance_time(2 * AT_REST)
+    await town.env.advance_time(2 * IDLE_AFTER_SECONDS)
     for _ in range(2):
         assert await costs_of_a_restart(town) == ([], 0)
         assert town.bot.house.lately == []
@@ -143,7 +143,7 @@ async def test_a_table_at_rest_costs_a_restart_nothing(counting: Town):
 async def test_what_was_noted_beside_a_table_leaves_its_message_true(counting: Town):
     town = counting
     await town.game()
-    await town.env.advance_time(2 * AT_REST)
+    await town.env.advance_time(2 * IDLE_AFTER_SECONDS)
     await (await town.table()).note(reminders=[[7, 7]], nudged_at=0)
     assert await costs_of_a_restart(town) == ([], 0)
 
@@ -151,12 +151,12 @@ async def test_what_was_noted_beside_a_table_leaves_its_message_true(counting: T
 async def test_a_newer_edition_shows_every_table_anew_once(counting: Town, monkeypatch: pytest.MonkeyPatch):
     town = counting
     await town.game()
-    await town.env.advance_time(2 * AT_REST)
+    await town.env.advance_time(2 * IDLE_AFTER_SECONDS)
     for module in (client, idle_tables):
         monkeypatch.setattr(module, "edition", lambda: "the next one")
     requests, boards = await costs_of_a_restart(town)
     assert (len(requests), boards) == (1, 1)
-    await town.env.advance_time(2 * AT_REST)
+    await town.env.advance_time(2 * IDLE_AFTER_SECONDS)
     assert await costs_of_a_restart(town) == ([], 0)
 
 

@@ -83,7 +83,7 @@ async def open_lobby(
         log.warning("lobby.not_noted", table=table.id, reason=str(trouble))
         publisher.refresh(table)
     else:
-        publisher.at_rest.shown(table, shown)
+        publisher.idle_tables.shown(table, shown)
         publisher.promises.agree_soon(table)
 
 

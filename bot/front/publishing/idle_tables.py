@@ -16,11 +16,11 @@ from bot.tables.table import Table
 
 log = structlog.get_logger()
 
-AT_REST = 90.0
+IDLE_AFTER_SECONDS = 90.0
 """Seconds after the last edit until a table counts as idle."""
 
 
-class AtRest:
+class IdleTables:
     """Notes for each idle table that its message is up to date."""
 
     def __init__(self, house: House) -> None:
@@ -31,9 +31,9 @@ class AtRest:
     def shown(self, table: Table, present: tuple[int, int]) -> None:
         """The table's message was just edited to this version."""
         self._shown[table.id] = present
-        self._later.expect(table.id, AT_REST)
+        self._later.expect(table.id, IDLE_AFTER_SECONDS)
 
-    def stirs(self, table: Table) -> None:
+    def changed(self, table: Table) -> None:
         """The table has changed and is not idle."""
         self._later.forget(table.id)
 
@@ -52,4 +52,4 @@ class AtRest:
         try:
             await table.showing.remember(shown, edition())
         except StoreUnavailable as trouble:
-            log.info("rest.not_remembered", table=number, reason=str(trouble))
+            log.info("idle_table.not_noted", table=number, reason=str(trouble))

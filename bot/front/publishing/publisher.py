@@ -25,7 +25,7 @@ from bot.front.inbound.private_messages import OnlyOne
 from bot.front.lobby.message import closed_message, lobby_message, rung_for
 from bot.front.publishing import old_messages
 from bot.front.publishing.buried import BURIED, Burial
-from bot.front.publishing.idle_tables import AtRest
+from bot.front.publishing.idle_tables import IdleTables
 from bot.front.publishing.last_shown import LastShown
 from bot.front.publishing.throttle import Throttle
 from bot.front.shared.channels import Places, channel_of
@@ -102,7 +102,7 @@ class Publisher:
         self._pauses: dict[int, Backoff] = {}
         """The back-off of each table with failed attempts."""
         self._throttle = Throttle()
-        self.at_rest = AtRest(house)
+        self.idle_tables = IdleTables(house)
         self._called: dict[int, int] = {}
         """The channels of bumped tables."""
         self.burial = Burial()
@@ -113,7 +113,7 @@ class Publisher:
     def refresh(self, table: Table) -> None:
         """The table has changed: show it soon."""
         self._dirty.add(table.id)
-        self.at_rest.stirs(table)
+        self.idle_tables.changed(table)
         task = self._tasks.get(table.id)
         if task is None or task.done():
             self._tasks[table.id] = asyncio.create_task(self._work(table), name=f"publish-{table.id}")
@@ -144,7 +144,7 @@ class Publisher:
         """Stop: another process shows the tables now."""
         self._again.close()
         self.promises.close()
-        self.at_rest.forget()
+        self.idle_tables.forget()
         for task in self._tasks.values():
             task.cancel()
 
@@ -159,7 +159,7 @@ class Publisher:
             await asyncio.gather(*late, return_exceptions=True)
         self._again.close()
         self.promises.close()
-        await self.at_rest.close()
+        await self.idle_tables.close()
 
     def _try_later(self, table: Table) -> None:
         """Retry later. Not for a server the bot is not in: when it joins again, all its tables are shown."""
@@ -229,7 +229,7 @@ class Publisher:
             return
         if await old_messages.point(self._places, table):
             self._pauses.pop(table.id, None)
-            self.at_rest.shown(table, shown)
+            self.idle_tables.shown(table, shown)
         else:
             self._try_later(table)
         self.promises.agree_soon(table)
