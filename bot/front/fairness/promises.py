@@ -21,7 +21,7 @@ import structlog
 
 from bot.engine import Facts
 from bot.front.shared.channels import Places
-from bot.front.shared.timers import Later
+from bot.front.shared.timers import TableTimers
 from bot.store import ShownChanges, StoreUnavailable, TableRow
 from bot.tables.fairness import Posted
 from bot.tables.house import House
@@ -65,7 +65,7 @@ class Promises:
         self._quiet = quiet
         self._on_agreed: Callable[[Table], None] = lambda _: None
         self._under_way: dict[int, asyncio.Task[None]] = {}
-        self._soon = Later(self._agree_now)
+        self._soon = TableTimers(self._agree_now)
 
     async def post(self, table: Table) -> None:
         """Post the promise of a lobby that has none. Raises the error of Discord or the store."""
@@ -81,9 +81,9 @@ class Promises:
     def agree_soon(self, table: Table) -> None:
         """The lobby has changed. Its first agreement is posted at once: *Start* must not wait for it."""
         if table.accord.is_due:
-            self._soon.expect(table.id, self._quiet if table.shown.agreement_number else 0.0)
+            self._soon.start(table.id, self._quiet if table.shown.agreement_number else 0.0)
         else:
-            self._soon.forget(table.id)
+            self._soon.cancel(table.id)
 
     def on_agreed(self, show: Callable[[Table], None]) -> None:
         """Call ``show`` after an agreement was posted beside a visible lobby: the lobby links to it."""

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import structlog
 
-from bot.front.shared.timers import Later
+from bot.front.shared.timers import TableTimers
 from bot.front.shared.version import edition
 from bot.store import StoreUnavailable
 from bot.tables.house import House
@@ -25,24 +25,24 @@ class IdleTables:
 
     def __init__(self, house: House) -> None:
         self._house = house
-        self._later = Later(self._remember)
+        self._timers = TableTimers(self._remember)
         self._shown: dict[int, tuple[int, int]] = {}
 
     def shown(self, table: Table, present: tuple[int, int]) -> None:
         """The table's message was just edited to this version."""
         self._shown[table.id] = present
-        self._later.expect(table.id, IDLE_AFTER_SECONDS)
+        self._timers.start(table.id, IDLE_AFTER_SECONDS)
 
     def changed(self, table: Table) -> None:
         """The table has changed and is not idle."""
-        self._later.forget(table.id)
+        self._timers.cancel(table.id)
 
     def forget(self) -> None:
         """Another process shows the tables now: write no more notes."""
-        self._later.close()
+        self._timers.close()
 
     async def close(self) -> None:
-        for number in self._later.close():
+        for number in self._timers.close():
             await self._remember(number)
 
     async def _remember(self, number: int) -> None:

@@ -32,7 +32,7 @@ from bot.front.shared.channels import Places, channel_of
 from bot.front.shared.languages import words_at, words_to
 from bot.front.shared.message import Poster
 from bot.front.shared.pictures import Studio
-from bot.front.shared.timers import Later
+from bot.front.shared.timers import TableTimers
 from bot.front.social.bets import sharpest
 from bot.front.table.message import paused_message, table_poster
 from bot.store import ShownChanges, StoreUnavailable
@@ -98,7 +98,7 @@ class Publisher:
         self.promises = promises
         self._dirty: set[int] = set()
         self._tasks: dict[int, asyncio.Task[None]] = {}
-        self._again = Later(self._show_again)
+        self._again = TableTimers(self._show_again)
         self._pauses: dict[int, Backoff] = {}
         """The back-off of each table with failed attempts."""
         self._throttle = Throttle()
@@ -167,21 +167,21 @@ class Publisher:
             return
         if table.row.live or table.row.untold:
             backoff = self._pauses.setdefault(table.id, Backoff(TRIED_AGAIN_AFTER, LONGEST_PAUSE))
-            self._again.expect(table.id, backoff.next())
+            self._again.start(table.id, backoff.next())
 
     async def _show_again(self, number: int) -> None:
         try:
             table = await self._house.find(number)
         except StoreUnavailable as away:
             log.warning("publish.waiting", table=number, seconds=TRIED_AGAIN_AFTER, reason=str(away))
-            self._again.expect(number, TRIED_AGAIN_AFTER)
+            self._again.start(number, TRIED_AGAIN_AFTER)
         else:
             if table is not None:
                 self.refresh(table)
 
     async def _work(self, table: Table) -> None:
         """Show the board and the private messages that follow it; neither waits for the other."""
-        self._again.forget(table.id)
+        self._again.cancel(table.id)
         setbacks = Setbacks()
         while table.id in self._dirty:
             await self._throttle.pass_through()

@@ -10,7 +10,7 @@ from collections.abc import Callable, Coroutine
 from typing import Any
 
 
-class Later:
+class TableTimers:
     """A delayed action for tables."""
 
     def __init__(self, do: Callable[[int], Coroutine[Any, Any, None]]) -> None:
@@ -19,12 +19,12 @@ class Later:
         self._doing: set[asyncio.Task[None]] = set()
         self._closed = False
 
-    def expect(self, number: int, seconds: float) -> None:
-        self.forget(number)
+    def start(self, number: int, seconds: float) -> None:
+        self.cancel(number)
         if not self._closed:
-            self._waiting[number] = asyncio.get_running_loop().call_later(seconds, self._begin, number)
+            self._waiting[number] = asyncio.get_running_loop().call_later(seconds, self._run, number)
 
-    def forget(self, number: int) -> None:
+    def cancel(self, number: int) -> None:
         if (waiting := self._waiting.pop(number, None)) is not None:
             waiting.cancel()
 
@@ -33,11 +33,11 @@ class Later:
         self._closed = True
         numbers = [*self._waiting]
         for number in numbers:
-            self.forget(number)
+            self.cancel(number)
         return numbers
 
-    def _begin(self, number: int) -> None:
+    def _run(self, number: int) -> None:
         del self._waiting[number]
-        doing = asyncio.create_task(self._do(number), name=f"later-{number}")
+        doing = asyncio.create_task(self._do(number), name=f"timer-{number}")
         self._doing.add(doing)
         doing.add_done_callback(self._doing.discard)
