@@ -16,7 +16,7 @@ BURIED = 6
 """The number of newer messages after which a table gets a new message at the channel's end."""
 
 
-class Burial:
+class NewestMessages:
     """The newest messages of each table's channel, as many as bury a message."""
 
     def __init__(self) -> None:
@@ -31,12 +31,12 @@ class Burial:
         channels = {channel_of(table) for table in tables}
         self._latest = {place: latest for place, latest in self._latest.items() if place in channels}
 
-    def another(self, channel_id: int, message_id: int) -> None:
+    def add(self, channel_id: int, message_id: int) -> None:
         """Count a new message at the end of a channel."""
         if (latest := self._latest.get(channel_id)) is not None:
             latest.append(message_id)
 
-    def stands_too_far_up(self, table: Table) -> bool:
+    def needs_new_message(self, table: Table) -> bool:
         """True if a running table's message is old or buried: a new one at the end of the channel is
         better."""
         posted = table.shown.message_posted_at

@@ -24,7 +24,7 @@ from bot.front.hand.open_hands import OpenHands
 from bot.front.inbound.private_messages import OnlyOne
 from bot.front.lobby.message import closed_message, lobby_message, rung_for
 from bot.front.publishing import old_messages
-from bot.front.publishing.buried import BURIED, Burial
+from bot.front.publishing.buried import BURIED, NewestMessages
 from bot.front.publishing.idle_tables import IdleTables
 from bot.front.publishing.last_shown import LastShown
 from bot.front.publishing.throttle import Throttle
@@ -105,7 +105,7 @@ class Publisher:
         self.idle_tables = IdleTables(house)
         self._called: dict[int, int] = {}
         """The channels of bumped tables."""
-        self.burial = Burial()
+        self.newest_messages = NewestMessages()
         self._last = LastShown()
         self._unsure: set[int] = set()
         """Tables whose message may differ from its last known content."""
@@ -245,7 +245,7 @@ class Publisher:
         await self.promises.post(table)
         if table.playing and self._wants_thread(table):
             await self._move_into_thread(table)
-        self.burial.watch(table)
+        self.newest_messages.watch(table)
         await self._throttle.pass_through()
         poster = await self.poster(table, table.news)
         if not await self._edit(table, poster):
@@ -255,7 +255,7 @@ class Publisher:
 
     async def _edit(self, table: Table, poster: Poster) -> bool:
         """Edit the table's message. Returns false if it needs a new message."""
-        if table.shown.message_id is None or self.burial.stands_too_far_up(table):
+        if table.shown.message_id is None or self.newest_messages.needs_new_message(table):
             return False
         if self._last.is_shown(table, poster):
             return True
