@@ -9,7 +9,7 @@ import time
 from bench.games import new_match
 from bench.measure import Measured
 from bot.engine import GameRules
-from bot.front.app.garbage_collection import Garbage
+from bot.front.app.garbage_collection import GarbageCollection
 from bot.games import GAMES
 from bot.wording import words
 from renderers.gallery import PAINTERS
@@ -35,7 +35,7 @@ def measure(game: GameRules) -> Measured:
 def first_picture(game: GameRules) -> float:
     """Seconds for the first picture, after the imports of the bot."""
     view, speech = new_match(game, "seed 0").view(None), words(game.key)
-    Garbage().begin()
+    GarbageCollection().begin()
     start = time.perf_counter()
     PAINTERS[game.key].board(view, speech, NOBODY).encode()
     return time.perf_counter() - start

@@ -15,7 +15,7 @@ from pathlib import Path
 from bench.games import Script, database_file, seated_table
 from bench.measure import Measured, Pace, compare_awaited
 from bot.engine import GameRules
-from bot.front.app.garbage_collection import Garbage
+from bot.front.app.garbage_collection import GarbageCollection
 from bot.games import GAMES
 from bot.store import Store
 from bot.tables.house import House
@@ -45,7 +45,7 @@ def _measured(name: str, pace: Pace, target: float) -> Measured:
 
 async def answers_at(game: GameRules, tables: int, answers_a_round: int) -> Pace:
     """The pace of this many tables, all answering at once, each with ``answers_a_round`` answers a round."""
-    with database_file() as path, closing(Garbage()) as garbage:
+    with database_file() as path, closing(GarbageCollection()) as garbage:
         garbage.begin()  # as the bot does when it starts
         async with await Store.open(f"sqlite:///{path}") as store:
             house = House(store, GAMES)

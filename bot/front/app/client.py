@@ -15,7 +15,7 @@ from bot.config import Settings
 from bot.engine import GameRules, Problem, Refusal
 from bot.front.app.actions import register_actions
 from bot.front.app.commands import register_commands
-from bot.front.app.garbage_collection import Garbage
+from bot.front.app.garbage_collection import GarbageCollection
 from bot.front.app.slow_calls import watched_calls
 from bot.front.commands.reports import Reports
 from bot.front.fairness.promises import QUIET_SECONDS, Promises
@@ -141,7 +141,7 @@ class Tatami(Host):
         """An open store, which the caller closes; with ``None`` the client opens its own."""
         self._house: House | None = None
         self._greeted = False
-        self._garbage = Garbage()
+        self._garbage = GarbageCollection()
         self._tasks: set[asyncio.Task[None]] = set()
 
     @property

@@ -19,7 +19,7 @@ LONGEST: Final = 3600.0
 """Seconds after which a full collection runs even if the bot is never idle."""
 
 
-class Garbage:
+class GarbageCollection:
     """Runs full collections while the bot is idle."""
 
     def __init__(self) -> None:
