@@ -70,7 +70,7 @@ def _passes(trouble: Exception) -> bool:
 
 
 @dataclass(slots=True)
-class Setbacks:
+class Failures:
     """The failures of one table's publishing."""
 
     backoff: Backoff = field(default_factory=partial(Backoff, 1.0, LONGEST_WAIT))
@@ -182,14 +182,14 @@ class Publisher:
     async def _work(self, table: Table) -> None:
         """Show the board and the private messages that follow it; neither waits for the other."""
         self._again.cancel(table.id)
-        setbacks = Setbacks()
+        failures = Failures()
         while table.id in self._dirty:
             await self._throttle.pass_through()
             self._dirty.discard(table.id)
             if table.id in self._unsure:
                 self._unsure.discard(table.id)
                 self._last.forget(table)
-            board = self._show_board(table, setbacks)
+            board = self._show_board(table, failures)
             private = [*self._hands.behind(table), *self._bets.behind(table)]
             await (asyncio.gather(board, *private) if private else board)
         if not table.row.live and not table.row.untold:
@@ -197,13 +197,13 @@ class Publisher:
             self._house.forget(table)
         self._tasks.pop(table.id, None)
 
-    async def _show_board(self, table: Table, setbacks: Setbacks) -> None:
+    async def _show_board(self, table: Table, failures: Failures) -> None:
         try:
             await self._tell(table)
         except TROUBLE as why:
-            setbacks.refused += not _passes(why)
-            if setbacks.refused < MOST_REFUSALS:
-                wait = setbacks.backoff.next()
+            failures.refused += not _passes(why)
+            if failures.refused < MOST_REFUSALS:
+                wait = failures.backoff.next()
                 log.warning("publish.waiting", table=table.id, seconds=wait, reason=str(why))
                 await asyncio.sleep(wait)
                 self._dirty.add(table.id)
