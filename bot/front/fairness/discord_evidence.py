@@ -27,7 +27,7 @@ UNREACHABLE = (discord.HTTPException, aiohttp.ClientError, OSError, TimeoutError
 
 
 @dataclass(slots=True)
-class Testimony:
+class DiscordEvidence:
     """The posted fingerprints, the contradictions in their messages, and the open doubts."""
 
     posted: list[Posted] = field(default_factory=list[Posted])
@@ -37,10 +37,12 @@ class Testimony:
     agreement: discord.Message | None = None
 
 
-async def ask_witnesses(places: Places, table: Table, evidence: Evidence, asked_in: int | None) -> Testimony:
+async def gather_discord_evidence(
+    places: Places, table: Table, evidence: Evidence, asked_in: int | None
+) -> DiscordEvidence:
     """Fetch the promise and the agreement, and search for other notices of this table: in the channels of the
     lobby, of the table now, and of the command."""
-    told, agreed, shown = Testimony(), evidence.agreed, table.shown
+    told, agreed, shown = DiscordEvidence(), evidence.agreed, table.shown
     if (shown.promise_channel_id, shown.promise_message_id) != (agreed.channel, agreed.promise):
         told.problems.append(Problem("unfair-elsewhere"))
     told.promise = await _read(places, table, agreed.channel, agreed.promise, told, "unproven-promise")
@@ -56,7 +58,7 @@ async def ask_witnesses(places: Places, table: Table, evidence: Evidence, asked_
 
 
 async def _read(
-    places: Places, table: Table, channel_id: int, message_id: int | None, told: Testimony, doubt: str
+    places: Places, table: Table, channel_id: int, message_id: int | None, told: DiscordEvidence, doubt: str
 ) -> discord.Message | None:
     """The message, if it is an unedited notice of the bot."""
     place = places.channel(channel_id, table.row.guild_id)
@@ -87,7 +89,7 @@ def _agreed_in_time(evidence: Evidence, posted: int) -> bool:
 
 
 async def _look_for_others(
-    places: Places, table: Table, evidence: Evidence, channel_id: int, told: Testimony
+    places: Places, table: Table, evidence: Evidence, channel_id: int, told: DiscordEvidence
 ) -> None:
     """Check every notice of the bot about this table, from the opening of the lobby to the start."""
     place = places.channel(channel_id, table.row.guild_id)

@@ -7,7 +7,7 @@ import io
 import discord
 
 from bot.engine import Problem, Refusal
-from bot.front.fairness.discord_evidence import Testimony, ask_witnesses
+from bot.front.fairness.discord_evidence import DiscordEvidence, gather_discord_evidence
 from bot.front.fairness.promises import where_promised
 from bot.front.inbound.access import Sight
 from bot.front.inbound.visit import Visit
@@ -37,12 +37,12 @@ async def answer_verify(visit: Visit, _: Action) -> None:
         problem = said.run_on(said.problem(each) for each in refusal.problems)
         await visit.say(said.say("verify-no-file", problem=problem))
         return
-    told = await ask_witnesses(visit.client.places, table, evidence, visit.interaction.channel_id)
+    told = await gather_discord_evidence(visit.client.places, table, evidence, visit.interaction.channel_id)
     if not told.doubts and not Sight(visit.interaction).may_read(evidence.agreed.channel):
         # In a channel of the host's own anything may have been posted, and deleted again.
         told.doubts.append(Problem("unproven-out-of-sight"))
     verdict = await in_thread("a replay", None, verify, table.game, evidence, told.posted)
-    verdict = _with_the_witnesses(table, evidence, verdict, told)
+    verdict = _with_discord_evidence(table, evidence, verdict, told)
     lines = sentences(said, table.game, evidence, verdict)
     lines += ["", *_when_posted(said, told)] if len(lines) > 1 else _when_posted(said, told)
     if visit.client.dates_itself:
@@ -57,7 +57,9 @@ def _promised(table: Table, said: Words) -> str:
     return said.say("verify-later", where_promised(table), table=table.id, commitment=table.row.commitment)
 
 
-def _with_the_witnesses(table: Table, evidence: Evidence, verdict: Verdict, told: Testimony) -> Verdict:
+def _with_discord_evidence(
+    table: Table, evidence: Evidence, verdict: Verdict, told: DiscordEvidence
+) -> Verdict:
     problems = [*verdict.problems, *told.problems]
     if evidence.table != table.id:
         problems.append(Problem("unfair-other-table", {"table": evidence.table}))
@@ -66,7 +68,7 @@ def _with_the_witnesses(table: Table, evidence: Evidence, verdict: Verdict, told
     return Verdict(verdict.drawn, tuple(unlike.values()), tuple(doubts.values()))
 
 
-def _when_posted(said: Words, told: Testimony) -> list[str]:
+def _when_posted(said: Words, told: DiscordEvidence) -> list[str]:
     """The links to the promise and the agreement, with their dates."""
     lines: list[str] = []
     for name, message in (("verify-posted", told.promise), ("verify-agreed", told.agreement)):
