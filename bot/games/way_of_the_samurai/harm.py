@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Literal, TypeAlias
+from typing import Final, Literal, TypeAlias
 
 from bot.engine import draw, roll, step
 from bot.games.way_of_the_samurai import harm_steps
@@ -12,42 +12,55 @@ from bot.games.way_of_the_samurai.suffering import be_wounded, choose_way, gain_
 
 Source: TypeAlias = Literal["attack", "die", "place", "wound"]
 """The source of a blow: the three cards, the wound die, the place, or a wound card."""
+BY_WEAPON: Final = ("attack", "wound")
+"""Blows that count as the weapon's own."""
 
 
 async def blow(game: Game, foe: Foe, way: Way, source: Source) -> None:
-    """One blow against an enemy, with all changes by weapons.
+    """One blow against an enemy: its losses, what Kanabo adds, his fall, then his wounds.
 
-    Tanto doubles the loss. Kanabo 2 costs one life more, by an attack or a wound card; Kanabo 3 gives 2 Qi if
-    one of these has cost two lives or more. Shiro turns once for each blow.
+    Shiro turns once for each blow, not once for each wound that it brings.
     """
-    before, qi_before = foe.life, foe.qi
-    armour = game.foe_armour
-    wounded = any(isinstance(deed, Wound) for deed in way)
-    for deed in way:
-        if isinstance(deed, Change) and deed.amount < 0 and deed.marker in ("life", "qi"):
-            lost = await size_of(deed)
-            doubled = lost * 2 if game.trait("damage_doubles") else lost
-            await (foe_life if deed.marker == "life" else foe_qi)(game, foe, doubled)
-        elif isinstance(deed, Death):
-            await behead(game, foe)
-    harmed = foe.life < before or foe.qi < qi_before or game.foe_armour < armour
-    if harmed and source in ("attack", "wound") and game.trait("extra_life"):
-        await foe_life(game, foe, game.trait("extra_life"))
-    lives = before - foe.life
-    if lives >= 2 and source in ("attack", "wound") and game.trait("qi_for_two_lives"):
-        await gain_qi(game.you, game.trait("qi_for_two_lives"))
-    if source == "attack" and lives > 0:
-        game.hit = True
+    before = foe.life
+    harmed = await lose(game, foe, way)
+    if source in BY_WEAPON:
+        await add_kanabo(game, foe, before, harmed=harmed)
+    attacked = source == "attack"
+    game.hit = game.hit or (attacked and foe.life < before)
     if not foe.fallen and foe.life <= 0:
         await fall(game, foe, source)
-    for deed in way:
-        if isinstance(deed, Wound) and not foe.fallen:
-            await wound_foe(game, foe, deed.level)
-    game.hit = game.hit or (source == "attack" and foe.life < before)
+    wounds = [deed for deed in way if isinstance(deed, Wound)]
+    for wound in wounds:
+        if not foe.fallen:
+            await wound_foe(game, foe, wound.level)
+    game.hit = game.hit or (attacked and foe.life < before)  # A wound may cost life when the blow did not.
     foe.by_wound = foe.by_wound or (source == "wound" and foe.fallen)
-    if (harmed or wounded) and source != "wound" and not foe.fallen:
+    if (harmed or wounds) and source != "wound" and not foe.fallen:
         await turn_shiro(game, foe)
     check_fight(game)
+
+
+async def lose(game: Game, foe: Foe, way: Way) -> bool:
+    """Take what a way costs an enemy, and say if it took life, Qi or armour. Tanto doubles each loss."""
+    before = foe.life, foe.qi, game.foe_armour
+    for deed in way:
+        if isinstance(deed, Death):
+            await behead(game, foe)
+        elif isinstance(deed, Change) and deed.amount < 0 and deed.marker in ("life", "qi"):
+            lost = await size_of(deed) * (2 if game.trait("damage_doubles") else 1)
+            if deed.marker == "life":
+                await foe_life(game, foe, lost)
+            else:
+                await foe_qi(game, foe, lost)
+    return any(now < then for now, then in zip((foe.life, foe.qi, game.foe_armour), before, strict=True))
+
+
+async def add_kanabo(game: Game, foe: Foe, before: int, *, harmed: bool) -> None:
+    """Kanabo 2 costs a harmed enemy one life more. Kanabo 3 gives Qi if the blow has cost two or more."""
+    if harmed and game.trait("extra_life"):
+        await foe_life(game, foe, game.trait("extra_life"))
+    if before - foe.life >= 2 and game.trait("qi_for_two_lives"):
+        await gain_qi(game.you, game.trait("qi_for_two_lives"))
 
 
 async def size_of(deed: Change) -> int:

@@ -117,6 +117,17 @@ def test_a_dodged_wound_turns_shiro_too():
     assert table.foe.side == "b"
 
 
+def test_the_life_that_a_wound_costs_does_not_turn_shiro_again():
+    table = scene(enemy="shiro", enemy_shows=["S>=0: W1"], chance={"wounds": ["light"]}).plays_on()
+    assert (table.foe.life, table.foe.side) == (7, "b")
+
+
+def test_nobody_who_has_fallen_is_wounded():
+    table = scene(foe=(1, 5), enemy_shows=["S>=0: L-1, W1"]).plays_on()
+    assert table.won
+    assert "foe_wound" not in table.happened
+
+
 def test_a_blow_of_life_and_qi_turns_shiro_once():
     assert scene(enemy="shiro", enemy_shows=["S>=0: L-1, Q-1"]).plays_on().foe.side == "b"
 

@@ -175,6 +175,10 @@ def test_kanabo_2_costs_a_life_more_by_attack_and_wound_card_not_by_the_die():
     assert scene(weapon="kanabo_2", die=3).exchange().does("use:life_minus_1").foe.life == 7
 
 
+def test_kanabo_2_costs_nothing_more_where_the_blow_has_cost_nothing():
+    assert scene(weapon="kanabo_2", foe=(8, 0), enemy_shows=["S>=0: Q-1"]).plays_on().foe.life == 8
+
+
 @pytest.mark.parametrize("weapon", ["kanabo_2", "masakari_2", "sai_1"])
 def test_some_weapons_buy_no_guard(weapon: str):
     assert not any(key.startswith("guard:") for key in scene(weapon=weapon).plays_on().offered)
