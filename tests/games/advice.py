@@ -22,7 +22,7 @@ from tests.games import recorded
 POSITIONS = 40
 """Positions of a game: enough to meet every kind of question."""
 FEWER = {"seven-samurai": 8}
-"""Where one answer costs half a second, because whole rounds are rehearsed for it."""
+"""Fewer positions for games in which one answer costs half a second, because whole rounds are rehearsed."""
 
 
 @dataclass(frozen=True)
