@@ -191,6 +191,18 @@ def test_the_rounds_of_all_recorded_games():
     costs("A round of one samurai in recorded games, the longest", max(rounds))
 
 
+@PROOF
+def test_the_rounds_of_a_long_game_of_four():
+    """The longest of ten games between four AI seats, at all levels; recorded games have shorter ones."""
+    seats = tuple(Seat(name) for name in ("kanbei", "kikuchiyo", "kyuzo", "katsushiro"))
+    options = {**recorded.usual_setup(SEVEN_SAMURAI).options, "level": "normal"}
+    match = recorded.played_by_ai(SEVEN_SAMURAI, Setup(seats, options), "m-1-4-normal")
+    clicks, special = clicks_of_each_round(recorded.Recorded(SEVEN_SAMURAI, match.setup, {}, match.journal))
+    costs("A round of one samurai in a long game of four, the longest", max(clicks.values()))
+    usual = [made - special[this] for this, made in clicks.items()]
+    costs("The same game without Kiai, talents and tokens taken up, the longest", max(usual))
+
+
 class Dealt:
     """Gives the recorded outcomes of chance."""
 
