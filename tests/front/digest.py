@@ -17,7 +17,7 @@ from renderers.painter import Company, Moment, Picture
 SIDE = 8
 
 
-class PlainPainter:
+class DigestPainter:
     """Stands in for the painter of any game."""
 
     def cover(self, words: Words) -> Picture:

@@ -15,8 +15,8 @@ from bot.front.publishing.publisher import TRIED_AGAIN_AFTER
 from bot.front.shared.version import edition
 from bot.wording import Words
 from renderers.painter import Company, Picture
+from tests.front.digest import DigestPainter
 from tests.front.people import Person
-from tests.front.plain import PlainPainter
 from tests.front.stories import before, whole_game
 from tests.front.town import Town
 from tests.kit.rings import PROOF, SLOW
@@ -98,7 +98,7 @@ async def test_a_bot_told_to_stop_finishes_what_it_shows(town: Town, ann: Person
     assert "Locked in: Attacker" in town.board.text
 
 
-class Counted(PlainPainter):
+class Counted(DigestPainter):
     """Counts the boards that it draws."""
 
     boards = 0

@@ -22,8 +22,8 @@ from bot.games import GAMES
 from bot.store import Change
 from bot.tables.table import Table
 from renderers.painter import Painter
+from tests.front.digest import DigestPainter
 from tests.front.people import Person
-from tests.front.plain import PlainPainter
 from tests.front.screen import Screen
 from tests.kit.attentive import AttentiveEnv
 from tests.kit.made_up import MadeUp
@@ -56,7 +56,7 @@ class Town:
         )
         self.restarts_every = 0
         """The bot's process ends after each so many presses of one person; 0 for never."""
-        self.painter = painter or PlainPainter()
+        self.painter = painter or DigestPainter()
         self._around = ExitStack()
         """If reminders are tested, the bot uses the simulated clock of Discord."""
         self.bot = self.new_bot()

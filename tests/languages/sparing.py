@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 from bot.engine import Draft, Request, Seat, Step, View
 from bot.wording import Words
 from renderers.painter import Company, Moment, Painter, Picture
-from tests.front.plain import PlainPainter
+from tests.front.digest import DigestPainter
 
 MOST = 2
 
@@ -20,7 +20,7 @@ class SparingPainter:
 
     painter: Painter
     drawn: Counter[tuple[str, ...]] = field(default_factory=Counter[tuple[str, ...]])
-    plain: PlainPainter = field(default_factory=PlainPainter)
+    plain: DigestPainter = field(default_factory=DigestPainter)
 
     def cover(self, words: Words) -> Picture:
         return self._sparingly(("cover",), words, lambda by: by.cover(words))

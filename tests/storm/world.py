@@ -25,8 +25,8 @@ from bot.games import GAMES
 from bot.store import Store
 from bot.store.holding import PATIENCE_SECONDS
 from bot.tables.house import House
+from tests.front.digest import DigestPainter
 from tests.front.people import Person
-from tests.front.plain import PlainPainter
 from tests.games.random_play import random_answer
 from tests.kit.limits import BUTTON, SELECT, walk
 from tests.storm.fate import pinned
@@ -140,7 +140,7 @@ class World:
         self._around.close()
 
     def new_bot(self) -> Tatami:
-        painters = dict.fromkeys(self.games, PlainPainter())
+        painters = dict.fromkeys(self.games, DigestPainter())
         if self.under_lease:
             return Leased(self.settings, self.games, painters, lambda: self.env.now().timestamp())
         return Tatami(self.settings, self.games, painters)
