@@ -1,4 +1,4 @@
-"""Garbage is looked for when it disturbs nobody."""
+"""GarbageCollection is looked for when it disturbs nobody."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from bot.front.app.garbage_collection import LONGEST, USUAL, Garbage
+from bot.front.app.garbage_collection import LONGEST, USUAL, GarbageCollection
 
 
 @pytest.fixture(autouse=True)
@@ -17,8 +17,8 @@ def as_usual() -> None:
 
 
 @pytest.fixture
-def garbage() -> Iterator[Garbage]:
-    garbage = Garbage()
+def garbage() -> Iterator[GarbageCollection]:
+    garbage = GarbageCollection()
     garbage.begin()
     yield garbage
     garbage.close()
@@ -38,7 +38,7 @@ def searches() -> Iterator[list[str]]:
     gc.callbacks.remove(note)
 
 
-def test_however_much_is_kept_nothing_stops_for_a_search(garbage: Garbage, searches: list[str]):
+def test_however_much_is_kept_nothing_stops_for_a_search(garbage: GarbageCollection, searches: list[str]):
     kept = [[number] for number in range(300_000)]
     assert not searches and kept
 
@@ -49,7 +49,7 @@ def test_python_by_itself_would_have_looked(searches: list[str]):
 
 
 def test_a_busy_bot_waits_with_it_and_not_for_ever(
-    garbage: Garbage, searches: list[str], monkeypatch: pytest.MonkeyPatch
+    garbage: GarbageCollection, searches: list[str], monkeypatch: pytest.MonkeyPatch
 ):
     garbage.look(busy=True)
     assert searches == []
@@ -61,7 +61,7 @@ def test_a_busy_bot_waits_with_it_and_not_for_ever(
 
 
 def test_once_the_bot_has_closed_all_is_as_it_was():
-    before, garbage = gc.get_threshold(), Garbage()
+    before, garbage = gc.get_threshold(), GarbageCollection()
     garbage.begin()
     assert gc.get_threshold() != before
     garbage.close()
