@@ -9,7 +9,7 @@ from discord import app_commands, ui
 
 from bot.engine import Deck, DeckRules, GameRules, Problem, Refusal, Seat
 from bot.front.decks.cards import plain
-from bot.front.decks.page import Desk, desk_for, shared, show_desk, tell_check
+from bot.front.decks.page import OwnDeck, own_deck_of, shared, show_deck, tell_check
 from bot.front.inbound.access import asked_twice
 from bot.front.inbound.refusals import whisper
 from bot.front.inbound.visit import show_privately
@@ -110,11 +110,11 @@ class DeckCommands(app_commands.Group):
     async def edit(self, interaction: Interaction, deck: Typed, name: Name = None) -> None:
         """Show a deck's cards, or rename it."""
         await interaction.response.defer(ephemeral=True, thinking=True)
-        desk = await self._meant(interaction, deck)
+        mine = await self._meant(interaction, deck)
         if name is not None:
             decks, wanted = self._client.house.store.decks, self._name(name, await self._own(interaction))
-            desk = _still_there(interaction, await decks.rename(interaction.user.id, desk.kept.id, wanted))
-        await show_desk(interaction, desk)
+            mine = _still_there(interaction, await decks.rename(interaction.user.id, mine.kept.id, wanted))
+        await show_deck(interaction, mine)
 
     @app_commands.command(name=named("command-check"), description=named("command-check-about"))
     @of_a_deck
@@ -143,9 +143,9 @@ class DeckCommands(app_commands.Group):
     async def show_all(self, interaction: Interaction) -> None:
         """List the member's decks, with those that can be played."""
         await interaction.response.defer(ephemeral=True, thinking=True)
-        desks = [desk_for(interaction, kept) for kept in await self._own(interaction)]
+        own_decks = [own_deck_of(interaction, kept) for kept in await self._own(interaction)]
         said = words_for(interaction)
-        lines = [said.say("deck-list" if desks else "deck-list-empty"), *map(_line, desks)]
+        lines = [said.say("deck-list" if own_decks else "deck-list-empty"), *map(_line, own_decks)]
         text: Item = ui.TextDisplay(cut("\n".join(lines), LONGEST_MESSAGE))
         await show_privately(interaction, Poster(layout(ui.Container(text, accent_colour=colours.DECK))))
 
@@ -157,7 +157,7 @@ class DeckCommands(app_commands.Group):
         played = {game.key for game, _ in builders(self._client)}
         return [deck for deck in decks if deck.game in played]
 
-    async def _meant(self, interaction: Interaction, typed: str) -> Desk:
+    async def _meant(self, interaction: Interaction, typed: str) -> OwnDeck:
         """The deck with this number or name."""
         decks = await self._own(interaction)
         by_name = [deck for deck in decks if plain(deck.name) == plain(typed)]
@@ -197,7 +197,7 @@ class DeckCommands(app_commands.Group):
         kept = await self._client.house.store.decks.keep(
             interaction.user.id, game.key, called, deck.owner, deck.cards
         )
-        await show_desk(interaction, desk_for(interaction, kept))
+        await show_deck(interaction, own_deck_of(interaction, kept))
 
     def _name(self, name: str, own: list[KeptDeck]) -> FromPeople:
         """A name that no other deck of the caller has."""
@@ -216,17 +216,17 @@ def _unused(name: str, own: list[KeptDeck]) -> str:
     return next(each for each in names if plain(each) not in taken)
 
 
-def _still_there(interaction: Interaction, kept: KeptDeck | None) -> Desk:
+def _still_there(interaction: Interaction, kept: KeptDeck | None) -> OwnDeck:
     if kept is None:
         raise Refusal(Problem("no-such-deck"))
-    return desk_for(interaction, kept)
+    return own_deck_of(interaction, kept)
 
 
-def _line(desk: Desk) -> str:
+def _line(mine: OwnDeck) -> str:
     facts = {
-        "name": desk.name,
-        "owner": f"seat:{desk.kept.owner}",
-        "count": desk.rules.size(desk.deck),
-        "faults": len(desk.faults),
+        "name": mine.name,
+        "owner": f"seat:{mine.kept.owner}",
+        "count": mine.rules.size(mine.deck),
+        "faults": len(mine.faults),
     }
-    return desk.words.say("deck-line", facts)
+    return mine.words.say("deck-line", facts)

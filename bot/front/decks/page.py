@@ -42,7 +42,7 @@ MOST_FAULTS = 8
 
 
 @dataclass(frozen=True, slots=True)
-class Desk:
+class OwnDeck:
     """A member's deck, with its deck rules."""
 
     kept: KeptDeck
@@ -73,14 +73,14 @@ class Desk:
         return [self.words.problem(problem) for problem in self.rules.problems(self.deck)]
 
 
-def desk_for(interaction: Interaction, kept: KeptDeck) -> Desk:
+def own_deck_of(interaction: Interaction, kept: KeptDeck) -> OwnDeck:
     """The deck with words in the visitor's language."""
     rules = interaction.client.games[kept.game].decks
     assert rules is not None, f"{kept.game} has no decks to build"
-    return Desk(kept, rules, words_for(interaction, kept.game))
+    return OwnDeck(kept, rules, words_for(interaction, kept.game))
 
 
-async def own_desk(interaction: Interaction, number: int) -> Desk:
+async def own_deck(interaction: Interaction, number: int) -> OwnDeck:
     """The visitor's deck with this number. Raises ``Refusal`` for another member's deck, as for one that
     never existed."""
     decks = interaction.client.house.store.decks
@@ -88,36 +88,36 @@ async def own_desk(interaction: Interaction, number: int) -> Desk:
     return _found(interaction, kept)
 
 
-def _found(interaction: Interaction, kept: KeptDeck | None) -> Desk:
+def _found(interaction: Interaction, kept: KeptDeck | None) -> OwnDeck:
     if kept is None:
         raise Refusal(Problem("no-such-deck"))
-    return desk_for(interaction, kept)
+    return own_deck_of(interaction, kept)
 
 
 # What is shown
 
 
-async def show_desk(interaction: Interaction, desk: Desk, card: str | None = None) -> None:
+async def show_deck(interaction: Interaction, mine: OwnDeck, card: str | None = None) -> None:
     """Show the deck, with one card large."""
-    card = card or desk.cards[0]
-    drawn = await interaction.client.studio.emblem(desk.kept.game, card, desk.words)
+    card = card or mine.cards[0]
+    drawn = await interaction.client.studio.emblem(mine.kept.game, card, mine.words)
     items: list[Item] = [
-        ui.TextDisplay(cut(standing(desk), LONGEST_MESSAGE)),
+        ui.TextDisplay(cut(summary(mine), LONGEST_MESSAGE)),
         picture("card", drawn.alt),
-        *_numbers(desk, card),
-        *_selects(desk, card),
-        *_foot(desk),
+        *_numbers(mine, card),
+        *_selects(mine, card),
+        *_foot(mine),
     ]
     view = layout(ui.Container(*items, accent_colour=colours.DECK))
     await show_privately(interaction, Poster(view, {"card": drawn}))
 
 
-def standing(desk: Desk) -> str:
+def summary(mine: OwnDeck) -> str:
     """The name, owner, size and faults of the deck."""
-    words = desk.words
-    facts = {"owner": f"seat:{desk.kept.owner}", "count": desk.rules.size(desk.deck)}
-    lines = [words.say("deck-title", name=desk.name), words.say("deck-about", facts)]
-    faults = desk.faults
+    words = mine.words
+    facts = {"owner": f"seat:{mine.kept.owner}", "count": mine.rules.size(mine.deck)}
+    lines = [words.say("deck-title", name=mine.name), words.say("deck-about", facts)]
+    faults = mine.faults
     lines += [words.say("deck-fault", problem=fault) for fault in faults[:MOST_FAULTS]]
     if len(faults) > MOST_FAULTS:
         lines.append(words.say("deck-more-faults", count=len(faults) - MOST_FAULTS))
@@ -126,11 +126,11 @@ def standing(desk: Desk) -> str:
     return "\n".join(lines)
 
 
-def contents(desk: Desk) -> str:
+def contents(mine: OwnDeck) -> str:
     """All cards, by shelf."""
-    words, deck = desk.words, desk.deck
+    words, deck = mine.words, mine.deck
     lines: list[str] = []
-    for shelf, cards in desk.shelves.items():
+    for shelf, cards in mine.shelves.items():
         held = [
             words.say("deck-card", count=deck.cards[card], card=card) for card in cards if card in deck.cards
         ]
@@ -139,27 +139,27 @@ def contents(desk: Desk) -> str:
     return "\n".join(lines)
 
 
-def _numbers(desk: Desk, card: str) -> list[Item]:
+def _numbers(mine: OwnDeck, card: str) -> list[Item]:
     """Buttons for the number of copies of the card."""
-    words, held = desk.words, desk.deck.cards.get(card, 0)
+    words, held = mine.words, mine.deck.cards.get(card, 0)
     presses = [
         Press(
-            identify(SetCount(desk.kept.id, card, many)),
+            identify(SetCount(mine.kept.id, card, many)),
             words.say("deck-take", count=many),
             ButtonStyle.primary if many == held else ButtonStyle.secondary,
             disabled=many == held,
         )
-        for many in range(desk.rules.most(card) + 1)
+        for many in range(mine.rules.most(card) + 1)
     ]
     return rows(presses)
 
 
-def _selects(desk: Desk, card: str) -> list[Item]:
+def _selects(mine: OwnDeck, card: str) -> list[Item]:
     """Selects of the cards on the same shelf, and of the shelves. A long shelf is several selects."""
-    words, deck = desk.words, desk.deck
+    words, deck = mine.words, mine.deck
     pages = [
         (shelf, cards[start : start + MOST_CHOICES])
-        for shelf, cards in desk.shelves.items()
+        for shelf, cards in mine.shelves.items()
         for start in range(0, len(cards), MOST_CHOICES)
     ]
     here = next(cards for _, cards in pages if card in cards)
@@ -169,7 +169,7 @@ def _selects(desk: Desk, card: str) -> list[Item]:
             words.say("deck-card", count=deck.cards[key], card=key)
             if key in deck.cards
             else words.label(key),
-            words.say("deck-most", count=desk.rules.most(key)),
+            words.say("deck-most", count=mine.rules.most(key)),
             chosen=key == card,
         )
         for key in here
@@ -184,18 +184,18 @@ def _selects(desk: Desk, card: str) -> list[Item]:
         for shelf, cards in pages[:MOST_CHOICES]
     ]
     return [
-        row(Pick(identify(PickCard(desk.kept.id)), words.say("deck-choose-card"), lines)),
-        row(Pick(identify(PickShelf(desk.kept.id)), words.say("deck-choose-shelf"), shelves)),
+        row(Pick(identify(PickCard(mine.kept.id)), words.say("deck-choose-card"), lines)),
+        row(Pick(identify(PickShelf(mine.kept.id)), words.say("deck-choose-shelf"), shelves)),
     ]
 
 
-def _foot(desk: Desk) -> list[Item]:
-    words = desk.words
+def _foot(mine: OwnDeck) -> list[Item]:
+    words = mine.words
     return rows(
         [
-            Press(identify(CheckDeck(desk.kept.id)), words.say("button-deck-check")),
-            Press(identify(ShareDeck(desk.kept.id)), words.say("button-deck-share")),
-            Press(identify(AskToDropDeck(desk.kept.id)), words.say("button-deck-delete"), ButtonStyle.danger),
+            Press(identify(CheckDeck(mine.kept.id)), words.say("button-deck-check")),
+            Press(identify(ShareDeck(mine.kept.id)), words.say("button-deck-share")),
+            Press(identify(AskToDropDeck(mine.kept.id)), words.say("button-deck-delete"), ButtonStyle.danger),
         ]
     )
 
@@ -205,62 +205,62 @@ def _foot(desk: Desk) -> list[Item]:
 
 async def look_at(interaction: Interaction, action: PickCard) -> None:
     """Show a card, or the first of a shelf."""
-    desk = await own_desk(interaction, action.deck)
-    await show_desk(interaction, desk, _known(desk, action.picked))
+    mine = await own_deck(interaction, action.deck)
+    await show_deck(interaction, mine, _known(mine, action.picked))
 
 
 async def count(interaction: Interaction, action: SetCount) -> None:
     """Set the number of copies of a card."""
-    desk = await own_desk(interaction, action.deck)
-    card, many = _known(desk, action.card), action.many
-    if not 0 <= many <= desk.rules.most(card):
+    mine = await own_deck(interaction, action.deck)
+    card, many = _known(mine, action.card), action.many
+    if not 0 <= many <= mine.rules.most(card):
         raise Stale
-    if desk.kept.cards.get(card, 0) != many:
+    if mine.kept.cards.get(card, 0) != many:
         decks = interaction.client.house.store.decks
-        kept = await decks.put(interaction.user.id, desk.kept.id, card, many)
-        desk = _found(interaction, kept)
-    await show_desk(interaction, desk, card)
+        kept = await decks.put(interaction.user.id, mine.kept.id, card, many)
+        mine = _found(interaction, kept)
+    await show_deck(interaction, mine, card)
 
 
 async def check(interaction: Interaction, action: CheckDeck) -> None:
     await think(interaction)
-    await tell_check(interaction, await own_desk(interaction, action.deck))
+    await tell_check(interaction, await own_deck(interaction, action.deck))
 
 
-async def tell_check(interaction: Interaction, desk: Desk) -> None:
+async def tell_check(interaction: Interaction, mine: OwnDeck) -> None:
     """Show the contents and all faults."""
-    await whisper(interaction, f"{standing(desk)}\n{contents(desk)}")
+    await whisper(interaction, f"{summary(mine)}\n{contents(mine)}")
 
 
 async def share(interaction: Interaction, action: ShareDeck) -> None:
     await think(interaction)
-    await whisper(interaction, shared(await own_desk(interaction, action.deck)))
+    await whisper(interaction, shared(await own_deck(interaction, action.deck)))
 
 
-def shared(desk: Desk) -> str:
+def shared(mine: OwnDeck) -> str:
     """The code, with a sentence about its use."""
-    facts = {"name": desk.name, "owner": f"seat:{desk.kept.owner}", "code": desk.rules.write(desk.deck)}
-    return desk.words.say("deck-shared", facts)
+    facts = {"name": mine.name, "owner": f"seat:{mine.kept.owner}", "code": mine.rules.write(mine.deck)}
+    return mine.words.say("deck-shared", facts)
 
 
 async def ask_to_delete(interaction: Interaction, action: AskToDropDeck) -> None:
     await think(interaction)
-    desk = await own_desk(interaction, action.deck)
-    drop = Press(identify(DropDeck(desk.kept.id)), desk.words.say("button-deck-drop"), ButtonStyle.danger)
-    asked: Item = ui.TextDisplay(desk.words.say("deck-drop", name=desk.name))
+    mine = await own_deck(interaction, action.deck)
+    drop = Press(identify(DropDeck(mine.kept.id)), mine.words.say("button-deck-drop"), ButtonStyle.danger)
+    asked: Item = ui.TextDisplay(mine.words.say("deck-drop", name=mine.name))
     await show_privately(
         interaction, Poster(layout(ui.Container(asked, *rows([drop]), accent_colour=colours.DECK)))
     )
 
 
 async def drop(interaction: Interaction, action: DropDeck) -> None:
-    desk = await own_desk(interaction, action.deck)
-    await interaction.client.house.store.decks.drop(interaction.user.id, desk.kept.id)
-    gone: Item = ui.TextDisplay(desk.words.say("deck-dropped", name=desk.name))
+    mine = await own_deck(interaction, action.deck)
+    await interaction.client.house.store.decks.drop(interaction.user.id, mine.kept.id)
+    gone: Item = ui.TextDisplay(mine.words.say("deck-dropped", name=mine.name))
     await show_privately(interaction, Poster(layout(ui.Container(gone, accent_colour=colours.DECK))))
 
 
-def _known(desk: Desk, card: str) -> str:
-    if card not in desk.cards:
+def _known(mine: OwnDeck, card: str) -> str:
+    if card not in mine.cards:
         raise Stale
     return card

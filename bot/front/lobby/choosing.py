@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from bot.engine import GameOption, Problem, Refusal, Seat
-from bot.front.decks.page import own_desk
+from bot.front.decks.page import own_deck
 from bot.front.inbound.visit import Visit
 from bot.front.lobby.options import EVERYBODY, Chooser, deck_of, options_poster
 from bot.front.lobby.seats import need_place_at_table
@@ -37,13 +37,13 @@ async def choose(visit: Visit, action: PickOption) -> None:
 
 async def _choose_deck(visit: Visit, chooser: Chooser, option: GameOption, deck: int, page: int) -> None:
     """Choose one of the visitor's own decks as it is now. Later changes of the deck affect no match."""
-    desk = await own_desk(visit.interaction, deck)
-    if desk.rules is not visit.table.game.decks or desk.rules.option != option.key:
+    mine = await own_deck(visit.interaction, deck)
+    if mine.rules is not visit.table.game.decks or mine.rules.option != option.key:
         raise Stale
-    if desk.faults:
-        raise Refusal(Problem("deck-unfit", {"name": desk.name, "reason": " ".join(desk.faults)}))
-    code = desk.rules.write(desk.deck)
-    await visit.table.lobby.choose(chooser.number, option.key, code, seat=Seat(desk.kept.owner))
+    if mine.faults:
+        raise Refusal(Problem("deck-unfit", {"name": mine.name, "reason": " ".join(mine.faults)}))
+    code = mine.rules.write(mine.deck)
+    await visit.table.lobby.choose(chooser.number, option.key, code, seat=Seat(mine.kept.owner))
     if page != IN_PUBLIC:
         await _show(visit, _chooser(visit, chooser.number), page)
 
