@@ -31,7 +31,7 @@ SHOWN: Mapping[str, tuple[Mapping[str, Telling[Any]], Iterable[Step]]] = {
     "senjutsu-solo": (senjutsu_events.TELLINGS, (*DUEL, *solo_samples.STEPS)),
     "way-of-the-samurai": ({}, ()),
 }
-"""How steps are told, and samples of them; a game without tellings adds no arguments to a sentence."""
+"""The tellings of the steps of each game, and samples; without tellings a sentence gets no more arguments."""
 EACH_GAME = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
 
 
