@@ -89,11 +89,15 @@ class Words:
     def say(self, message: str, facts: Facts | None = None, /, **more: Fact) -> str:
         """The sentence with this id. Raises ``LookupError`` for a missing sentence or fact."""
         known: Mapping[str, Fact] = {**facts, **more} if facts else more
-        return self._said(message, *[(name, self._spoken(name, fact)) for name, fact in known.items()])
+        spoken = [
+            (name, self._listed(name, fact) if isinstance(fact, tuple) else self.name(fact))
+            for name, fact in known.items()
+        ]
+        return self._said(message, *spoken)
 
-    def _spoken(self, name: str, fact: Fact) -> str | int:
-        """The text of a fact in a sentence that has it under this name."""
-        return (self._each(name, fact) if isinstance(fact, tuple) else "") or self.name(fact)
+    def _listed(self, name: str, fact: tuple[Fact, ...]) -> str:
+        """The text of a list in a sentence that has it under this name."""
+        return self._each(name, fact) or self._all(fact)
 
     def _say(self, message: str, *spoken: tuple[str, str | int]) -> str:
         facts = {name.replace("_", "-"): fact for name, fact in spoken}
@@ -152,10 +156,13 @@ class Words:
         if isinstance(fact, str):
             return self.label(fact)
         if isinstance(fact, tuple):
-            return self.join([str(self.name(part)) for part in fact])
+            return self._all(fact)
         if isinstance(fact, bool):
             return "yes" if fact else "no"
         return fact
+
+    def _all(self, fact: tuple[Fact, ...]) -> str:
+        return self.join([str(self.name(part)) for part in fact])
 
     def label(self, key: str) -> str:
         """The name of a key: ``area:well`` has the message ``area-well``, ``card:048#2`` has ``card-048``.

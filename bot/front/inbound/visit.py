@@ -36,7 +36,7 @@ class Visit:
     def client(self) -> Host:
         return self.interaction.client
 
-    @property
+    @cached_property
     def person(self) -> Person:
         return person_of(self.interaction)
 

@@ -10,7 +10,7 @@ from collections.abc import Sequence
 
 from discord import ButtonStyle
 
-from bot.engine import Counter, Draft, Form, Problem, Slot
+from bot.engine import Counter, Form, Problem, Slot
 from bot.front.hand.actions import (
     Clear,
     LockIn,
@@ -78,38 +78,35 @@ def _counters(desk: Desk, form: Form[object], counters: Sequence[Counter], room:
     """A select to add to counters, and controls to add to and take from those in use."""
     words = desk.words
     adding = words.say(f"field-{message_id(form.prompt)}")
-    lines = [_counter_line(desk, form, counter) for counter in counters]
-    placed = [counter for counter in counters if _count(desk.draft, counter)]
+    numbers = {counter.key: int(desk.draft.get(counter.key, "0")) for counter in counters}
+    lines = [_counter_line(desk, form, counter, numbers[counter.key]) for counter in counters]
+    placed = [counter for counter in counters if numbers[counter.key]]
     in_hand = sorted(placed, key=lambda counter: counter.key not in desk.focus)[:FEW]
-    items = rows([_by_one(desk, counter, more=True) for counter in in_hand])
-    items += rows([_by_one(desk, counter, more=False) for counter in in_hand])
+    items = rows([_by_one(desk, counter, numbers[counter.key], more=True) for counter in in_hand])
+    items += rows([_by_one(desk, counter, numbers[counter.key], more=False) for counter in in_hand])
     if len(placed) > FEW:
         fewer = [line for line in lines if any(line.key == counter.key for counter in placed)]
         items += selects(desk, fewer, PickFewer, words.say("form-fewer"), 5, most=len(counters))
-    items += _amount(desk, form, [counter for counter in counters if counter.key in desk.focus])
+    touched = [counter for counter in counters if counter.key in desk.focus]
+    if len(touched) == 1 and touched[0].most > MANY:
+        items += _amount(desk, form, touched[0], numbers[touched[0].key])
     return [*selects(desk, lines, PickMore, adding, room - size(items), most=len(counters)), *items]
 
 
-def _counter_line(desk: Desk, form: Form[object], counter: Counter) -> Line[str]:
-    asked = message_id(form.prompt)
-    about = desk.words.say(f"set-{asked}", counter.facts, value=_count(desk.draft, counter))
+def _counter_line(desk: Desk, form: Form[object], counter: Counter, number: int) -> Line[str]:
+    about = desk.words.say(f"set-{message_id(form.prompt)}", counter.facts, value=number)
     return Line(counter.key, desk.words.label(counter.key), about)
 
 
-def _by_one(desk: Desk, counter: Counter, *, more: bool) -> Press:
-    number = _count(desk.draft, counter)
+def _by_one(desk: Desk, counter: Counter, number: int, *, more: bool) -> Press:
     action = OneMore(desk.seat, counter.key) if more else OneFewer(desk.seat, counter.key)
     spent = number >= counter.most if more else number == 0
     label = desk.words.say(f"button-{action.key}", field=counter.key)
     return Press(desk.identifier(action), label, disabled=spent)
 
 
-def _amount(desk: Desk, form: Form[object], touched: Sequence[Counter]) -> list[Item]:
-    """The select for the number of one counter, if it alone was picked and may be large."""
-    if len(touched) != 1 or touched[0].most <= MANY:
-        return []
-    (counter,) = touched
-    present = _count(desk.draft, counter)
+def _amount(desk: Desk, form: Form[object], counter: Counter, present: int) -> list[Item]:
+    """The select for the number of a large counter."""
     lines = [
         Line(Setting(counter.key, str(number)), str(number), chosen=number == present)
         for number in range(counter.most + 1)
@@ -117,10 +114,6 @@ def _amount(desk: Desk, form: Form[object], touched: Sequence[Counter]) -> list[
     return selects(
         desk, lines, PickValue, desk.words.say(f"value-{message_id(form.prompt)}", field=counter.key), 11
     )
-
-
-def _count(draft: Draft, counter: Counter) -> int:
-    return int(draft.get(counter.key, "0"))
 
 
 # Slots
