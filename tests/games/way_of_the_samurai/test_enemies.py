@@ -118,8 +118,10 @@ def test_a_dodged_wound_turns_shiro_too():
 
 
 def test_the_life_that_a_wound_costs_does_not_turn_shiro_again():
-    table = scene(enemy="shiro", enemy_shows=["S>=0: W1"], chance={"wounds": ["light"]}).plays_on()
-    assert (table.foe.life, table.foe.side) == (7, "b")
+    table = scene(enemy="shiro", foe=(5, 5), enemy_shows=["S>=0: W1"], chance={"wounds": ["light"]})
+    table.game.foe.side = "b"
+    table.plays_on()
+    assert (table.foe.life, table.foe.side) == (4, "a")
 
 
 def test_nobody_who_has_fallen_is_wounded():
