@@ -23,17 +23,17 @@ async def lay_out_virtues(game: Game) -> None:
     if game.trait("starts_with_virtue"):
         await take(game, game.you, first, list(VIRTUES))
         return
-    game.virtues = [first, *(virtue for virtue in VIRTUES if virtue != first)]
+    game.bushido.virtues = [first, *(virtue for virtue in VIRTUES if virtue != first)]
     await reveal(round_steps.VirtueShown(virtue=f"virtue:{first}"))
 
 
 async def advance_marker(game: Game, you: Fighter) -> None:
     """Move the marker to the next kanji; on the third the card is taken, and its effect begins at once."""
-    game.marker += 1
-    top = game.virtues[0]
-    await step(round_steps.Marker(seat=you.key, virtue=f"virtue:{top}", kanji=game.marker))
-    if game.marker == KANJI:
-        await take(game, you, top, game.virtues)
+    game.bushido.marker += 1
+    top = game.bushido.virtues[0]
+    await step(round_steps.Marker(seat=you.key, virtue=f"virtue:{top}", kanji=game.bushido.marker))
+    if game.bushido.marker == KANJI:
+        await take(game, you, top, game.bushido.virtues)
 
 
 async def take(game: Game, you: Fighter, virtue: Virtue, deck: list[Virtue]) -> None:
@@ -45,24 +45,24 @@ async def take(game: Game, you: Fighter, virtue: Virtue, deck: list[Virtue]) -> 
             if one in deck and one != "any"
         ]
         virtue = (await ask(you.seat, "virtue", options)).value
-    game.virtue, game.virtues, game.marker = virtue, [], 0
+    game.bushido.virtue, game.bushido.virtues, game.bushido.marker = virtue, [], 0
     if virtue in ("technique", "strength"):
-        game.points = game.figures["virtue_points"]
+        game.bushido.points = game.figures["virtue_points"]
     elif virtue == "breath":
-        game.points = game.figures["virtue_breaths"]
+        game.bushido.points = game.figures["virtue_breaths"]
     await step(round_steps.Virtue(seat=you.key, virtue=f"virtue:{virtue}"))
 
 
 async def use_point(game: Game, you: Fighter) -> None:
     """Use one of the five points of Strength or Technique."""
-    gauge = "strength" if game.virtue == "strength" else "technique"
-    game.points -= 1
+    gauge = "strength" if game.bushido.virtue == "strength" else "technique"
+    game.bushido.points -= 1
     await push(you, gauge, 1)
 
 
 async def breathe(game: Game, you: Fighter) -> None:
     """Lay Qi on the card, at most four times, and regain as much life."""
-    game.points -= 1
+    game.bushido.points -= 1
     before, you.qi = you.qi, you.qi - you.cost
     await step(round_steps.Spend(seat=you.key, before=before, after=you.qi, bought="bought:life"))
     check_blade(you)

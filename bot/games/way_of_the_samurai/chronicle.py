@@ -19,17 +19,17 @@ async def record_page(game: Game, happening: Awaitable[None]) -> None:
 
 def open_page(game: Game) -> None:
     """Start counting losses and missing points."""
-    game.short, game.open_by = 0, 0
-    game.starved.clear()
-    game.lives_before = lives(game)
+    game.clash.short, game.clash.open_by = 0, 0
+    game.chronicle.starved.clear()
+    game.chronicle.lives_before = lives(game)
 
 
 def close_page(game: Game) -> None:
     """End the page. It is kept only if something was lost or missed."""
-    mine, theirs = game.lives_before
+    mine, theirs = game.chronicle.lives_before
     left, theirs_left = lives(game)
     yours, his = max(0, mine - left), max(0, theirs - theirs_left)
-    if yours or his or game.short:
+    if yours or his or game.clash.short:
         page = Page(
             round=game.round,
             exchange=game.exchange,
@@ -37,14 +37,15 @@ def close_page(game: Game) -> None:
             yours=yours,
             his=his,
             left=left,
-            short=game.short,
-            open_by=game.open_by,
+            short=game.clash.short,
+            open_by=game.clash.open_by,
             want=game.phase == "end" and game.you.qi == 0,
-            for_want=0 < yours == game.starved.get(game.you.key, 0),
-            others_want=len(game.fighters) > 1 and 0 < his == game.starved.get(game.fighters[1].key, 0),
+            for_want=0 < yours == game.chronicle.starved.get(game.you.key, 0),
+            others_want=len(game.fighters) > 1
+            and 0 < his == game.chronicle.starved.get(game.fighters[1].key, 0),
         )
-        game.story.append(page)
-    game.short, game.open_by = 0, 0
+        game.chronicle.pages.append(page)
+    game.clash.short, game.clash.open_by = 0, 0
 
 
 def lives(game: Game) -> tuple[int, int]:

@@ -50,7 +50,7 @@ async def resolve_combo(game: Game) -> None:
     Ruling: the Joker shows the symbol its player wants, so he may also make no combo; any other combo cannot
     be declined.
     """
-    game.phase, game.combo_done = "combo", True
+    game.phase, game.clash.combo_done = "combo", True
     you = game.you
     combo, joker = combo_shown(you)
     if combo is None:
@@ -60,9 +60,9 @@ async def resolve_combo(game: Game) -> None:
         return
     await step(round_steps.Combo(seat=you.key, combo=f"combo:{combo}", reward=f"reward:{reward}"))
     await pay_out(game, you, reward)
-    if not game.combo_this_round:
-        game.combo_this_round = True
-        if game.omen == 1:
+    if not game.this_round.combo:
+        game.this_round.combo = True
+        if game.this_round.omen == 1:
             await gain_life(you, 2)
     if you.trait("combos_cost_life"):
         await lose_life(game, you, you.trait("combos_cost_life"), "weather")
@@ -94,7 +94,7 @@ def gains_of(game: Game, you: Fighter, combo: Combo) -> list[Reward]:
             found.append("qi")
         if game.specials:
             found.append("special")
-    if game.virtues and game.virtue is None:
+    if game.bushido.virtues and game.bushido.virtue is None:
         found.append("marker")
     return found
 
@@ -120,7 +120,7 @@ async def pay_out(game: Game, you: Fighter, reward: Reward) -> None:
         case "die" if you.trait("colossus"):
             await roll_for_kempo(game)
         case "die":
-            await move_die(you, 2 if game.virtue == "die" else 1)
+            await move_die(you, 2 if game.bushido.virtue == "die" else 1)
         case "marker":
             await advance_marker(game, you)
         case "none":
@@ -129,7 +129,7 @@ async def pay_out(game: Game, you: Fighter, reward: Reward) -> None:
             if reward in ("qi", "both"):
                 await gain_qi(you, qi_of_a_combo(you))
             if reward in ("special", "both"):
-                await gain_special(game, you, keep=2 if game.virtue == "specials" else 1)
+                await gain_special(game, you, keep=2 if game.bushido.virtue == "specials" else 1)
 
 
 async def roll_for_kempo(game: Game) -> None:

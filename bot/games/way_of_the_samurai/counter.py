@@ -34,7 +34,7 @@ async def counter_attack(game: Game) -> None:
     game.phase = "counter"
     you = game.you
     strikers = await roll_strikers(game) if game.terms.mode == "three" else game.standing
-    if game.trait("yields_after_hit") and game.hit:
+    if game.trait("yields_after_hit") and game.clash.hit:
         await step(steps.Yields(foe=game.foe.key))
         strikers = []
     await raise_guard(game, you, strikers)
@@ -179,7 +179,7 @@ async def counter(game: Game, foe: Foe) -> None:
     if not card.hard:
         await strike(game, foe, card)
         return
-    game.counters.append(Counterstroke(card, foe.key, "double"))
+    game.clash.counters.append(Counterstroke(card, foe.key, "double"))
     await reveal(steps.Double(foe=foe.key, number=foe.number, card=card.key))
     for nth in range(DOUBLE):
         if nth:
@@ -192,7 +192,7 @@ async def counter(game: Game, foe: Foe) -> None:
 async def strike(game: Game, foe: Foe, card: OpponentCard) -> None:
     you = game.you
     (need,) = card.counter.needs
-    game.counters.append(Counterstroke(card, foe.key))
+    game.clash.counters.append(Counterstroke(card, foe.key))
     hits = need.met(you.gauges["guard"])
     await reveal(
         steps.Counter(
@@ -205,11 +205,11 @@ async def strike(game: Game, foe: Foe, card: OpponentCard) -> None:
             **ways_facts(card.counter.keys),
         )
     )
-    game.counters[-1] = Counterstroke(card, foe.key, "struck" if hits else "parried")
+    game.clash.counters[-1] = Counterstroke(card, foe.key, "struck" if hits else "parried")
     if not hits:
         await step(steps.Parried(foe=foe.key, number=foe.number, guard=you.gauges["guard"]))
         return
-    game.open_by = max(game.open_by, need.value - you.gauges["guard"])
+    game.clash.open_by = max(game.clash.open_by, need.value - you.gauges["guard"])
     way = await choose_way(game, card.counter)
     await step(steps.Struck(foe=foe.key, number=foe.number, deeds=tuple(deed.key for deed in way)))
     await suffer(game, you, way, "counter")

@@ -80,14 +80,14 @@ def clear_table(game: Game) -> None:
     for fighter in game.fighters:
         fighter.discard += fighter.played
         fighter.played.clear()
-    shown = [stroke.card for stroke in game.counters]
-    if game.defence is not None:
-        shown.insert(0, game.defence)
+    shown = [stroke.card for stroke in game.clash.counters]
+    if game.clash.defence is not None:
+        shown.insert(0, game.clash.defence)
     game.opponents_used += shown
-    game.defence = None
-    game.broken = None
-    game.counters.clear()
-    game.hit = False
+    game.clash.defence = None
+    game.clash.broken = None
+    game.clash.counters.clear()
+    game.clash.hit = False
 
 
 async def gain_special(game: Game, fighter: Fighter, *, keep: int = 1) -> None:

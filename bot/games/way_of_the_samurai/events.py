@@ -22,7 +22,7 @@ async def happen(game: Game) -> None:
     for deed in row.deeds:
         if isinstance(deed, Change) and deed.marker in ("strength", "technique"):
             gift = await roll("gift", 6)
-            game.gifts[deed.marker] = gift
+            game.run.gifts[deed.marker] = gift
             await step(run_steps.Gift(gauge=f"gauge:{deed.marker}", amount=gift))
         else:
             await suffer(game, game.you, (deed,), "event")
@@ -38,18 +38,18 @@ async def break_weapon(game: Game) -> None:
     """
     you = game.you
     broken = you.weapons[0]
-    game.broken_weapons.append(broken)
+    game.run.broken_weapons.append(broken)
     await step(run_steps.WeaponBroken(weapon=f"weapon:{broken}"))
     if WEAPONS[broken].get("mulligans"):
         you.mulligans = min(you.mulligans, 1)
-    left = [weapon for weapon in WEAPONS if weapon not in (*game.broken_weapons, "tessen")]
+    left = [weapon for weapon in WEAPONS if weapon not in (*game.run.broken_weapons, "tessen")]
     if not left:
         raise Defeat("weaponless")
     options = [Option(f"weapon:{weapon}", weapon, {"text": f"weapon-text:{weapon}"}) for weapon in left]
     chosen = (await ask(you.seat, "weapon", options)).value
     you.weapons = (chosen,)
     you.mulligans += WEAPONS[chosen].get("mulligans", 0)
-    game.side = ""
+    game.this_round.side = ""
     game.equip(you)
     you.qi = min(you.qi, you.qi_limit)
     await step(run_steps.Weapon(weapon=f"weapon:{chosen}"))

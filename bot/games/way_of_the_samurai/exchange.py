@@ -22,7 +22,7 @@ async def play_exchange(game: Game) -> None:
     counts."""
     game.exchange += 1
     game.phase = "attack"
-    game.combo_done = False
+    game.clash.combo_done = False
     await prepare_opponents(game)
     await choose_target(game)
     you, foe = game.you, game.foe
@@ -45,7 +45,7 @@ async def play_exchange(game: Game) -> None:
         await resolve_combo(game)
         await use_die(game)
     except Felled:
-        if game.terms.chain and not game.combo_done:
+        if game.terms.chain and not game.clash.combo_done:
             await resolve_combo(game)
         clear_table(game)
         raise
@@ -67,32 +67,32 @@ async def choose_target(game: Game) -> None:
             break
         await chosen()
     game.target = game.foes.index(chosen)
-    game.fresh = game.fresh and not drawn_first
+    game.this_round.fresh = game.this_round.fresh and not drawn_first
 
 
 async def attack(game: Game) -> None:
     """Phases 2 to 4. With Tonfa 2 only one card is played before the defence is seen."""
     before = 1 if game.trait("one_card_first") else 2
     for nth in range(CARDS):
-        if nth == before and game.defence is None:
+        if nth == before and game.clash.defence is None:
             await reveal_defence(game)
         await play_card(game)
-    if game.defence is None:
+    if game.clash.defence is None:
         await reveal_defence(game)
     await test_defence(game)
 
 
 async def test_defence(game: Game) -> None:
     """Right after the third card the thresholds are tested. The card of HARD MODE cannot be broken."""
-    card = game.defence
+    card = game.clash.defence
     if card is None:
         return
     game.phase = "defence"
     missing = lacking(card, game.you.gauges)
-    game.broken = not card.hard and not missing
-    game.short = 0 if card.hard else points_missing(card, game.you.gauges)
+    game.clash.broken = not card.hard and not missing
+    game.clash.short = 0 if card.hard else points_missing(card, game.you.gauges)
     foe = game.foe
-    if not game.broken:
+    if not game.clash.broken:
         lacks = tuple(need.key for need in missing)
         await step(
             steps.Held(

@@ -26,14 +26,16 @@ async def blow(game: Game, foe: Foe, way: Way, source: Source) -> None:
     if source in BY_WEAPON:
         await add_kanabo(game, foe, before, harmed=harmed)
     attacked = source == "attack"
-    game.hit = game.hit or (attacked and foe.life < before)
+    game.clash.hit = game.clash.hit or (attacked and foe.life < before)
     if not foe.fallen and foe.life <= 0:
         await fall(game, foe, source)
     wounds = [deed for deed in way if isinstance(deed, Wound)]
     for wound in wounds:
         if not foe.fallen:
             await wound_foe(game, foe, wound.level)
-    game.hit = game.hit or (attacked and foe.life < before)  # A wound may cost life when the blow did not.
+    game.clash.hit = game.clash.hit or (
+        attacked and foe.life < before
+    )  # A wound may cost life when the blow did not.
     foe.by_wound = foe.by_wound or (source == "wound" and foe.fallen)
     if (harmed or wounds) and source != "wound" and not foe.fallen:
         await turn_shiro(game, foe)
@@ -148,10 +150,10 @@ async def fell(game: Game, foe: Foe, how: str) -> None:
         await step(harm_steps.LastBite(foe=foe.key))
         await be_wounded(game, game.you, 1, "bite")
     foe.fallen = True
-    game.felled += 1
-    game.how_felled = how
+    game.run.felled += 1
+    game.run.how_felled = how
     await step(
-        harm_steps.Felled(foe=foe.key, number=foe.number, how=how, felled=game.felled, fight=game.fight)
+        harm_steps.Felled(foe=foe.key, number=foe.number, how=how, felled=game.run.felled, fight=game.fight)
     )
 
 

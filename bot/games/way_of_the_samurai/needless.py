@@ -67,7 +67,7 @@ def cannot_wait(game: Game, you: Fighter, key: str) -> bool:
     match key:
         case "buy:marker":
             combo, _ = combo_shown(you)
-            return combo is not None and game.marker + you.qi // (2 * you.cost) >= KANJI
+            return combo is not None and game.bushido.marker + you.qi // (2 * you.cost) >= KANJI
         case "buy:life" | "buy:place":
             return bool(you.trait("combos_cost_life"))
         case _:
@@ -99,7 +99,7 @@ def saves(game: Game, you: Fighter, key: str) -> bool:
         case ("omen", _, _):
             return True
         case ("trade", _, _):
-            return you.qi == 0 or game.omen == WEIGHING
+            return you.qi == 0 or game.this_round.omen == WEIGHING
         case ("buy", _, "life"):
             return you.life <= HARDLY_ANY
         case ("virtue" | "lower", _, _) | ("buy", _, "strength" | "technique"):

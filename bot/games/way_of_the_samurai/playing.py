@@ -42,7 +42,7 @@ async def play_card(game: Game) -> bool:
             return False
         await answer()
         if chosen.key not in ("mulligan", "swap"):
-            game.fresh = False
+            game.this_round.fresh = False
 
 
 async def nothing() -> None:
@@ -62,7 +62,7 @@ def first_things(game: Game, you: Fighter) -> list[Option[Deal]]:
     """The actions allowed only before the first card: see the defence for a Qi, and those of the start of a
     round."""
     found: list[Option[Deal]] = []
-    if not you.played and game.defence is None and you.can_pay() and not you.trait("no_early_sight"):
+    if not you.played and game.clash.defence is None and you.can_pay() and not you.trait("no_early_sight"):
         facts = {"before": you.qi, "after": you.qi - you.cost}
         found.append(offer("buy:sight", partial(see_early, game, you), **facts))
     return [*found, *beginnings(game, you)]
@@ -71,11 +71,11 @@ def first_things(game: Game, you: Fighter) -> list[Option[Deal]]:
 def beginnings(game: Game, you: Fighter) -> list[Option[Deal]]:
     """The actions at the start of a round: another hand, two other cards, another place."""
     found: list[Option[Deal]] = []
-    if not game.fresh:
+    if not game.this_round.fresh:
         return found
     if you.mulligans:
         found.append(offer("mulligan", partial(mulligan, you), left=you.mulligans))
-    if game.virtue == "swap" and not game.swapped:
+    if game.bushido.virtue == "swap" and not game.this_round.swapped:
         found.append(offer("swap", partial(swap, game, you)))
     if you.trait("moves_place") and game.place:
         found.append(offer("move", partial(move_place, game, you)))
@@ -84,7 +84,7 @@ def beginnings(game: Game, you: Fighter) -> list[Option[Deal]]:
 
 async def see_early(game: Game, you: Fighter) -> None:
     """Phase 3 comes first, for a Qi."""
-    game.fresh = False
+    game.this_round.fresh = False
     await pay(you, 1, "sight")
     await reveal_defence(game)
 
@@ -101,7 +101,7 @@ async def mulligan(you: Fighter) -> None:
 
 async def swap(game: Game, you: Fighter) -> None:
     """Bushido: up to two cards are discarded, then as many drawn; once a round."""
-    game.swapped = True
+    game.this_round.swapped = True
     laid = 0
     for _ in range(2):
         enough: Option[Action | None] = Option(PASS.key, None)
@@ -120,7 +120,7 @@ async def move_place(game: Game, you: Fighter) -> None:
     """Tessen: the fight moves to another place."""
     places = [place for place in game.library.places.values() if place.name != game.place]
     chosen = (await ask(you.seat, "move", [Option(place.key, place) for place in places])).value
-    game.place, game.fresh = chosen.name, False
+    game.place, game.this_round.fresh = chosen.name, False
     await step(round_steps.Moved(seat=you.key, place=chosen.key))
 
 
@@ -129,7 +129,7 @@ async def reveal_defence(game: Game) -> None:
     card = await draw_opponent(game)
     if card is None:
         return
-    game.defence = card
+    game.clash.defence = card
     await reveal(
         steps.Defence(
             foe=game.foe.key,
@@ -160,7 +160,7 @@ def ways_facts(ways: Sequence[tuple[str, ...]]) -> WaysFacts:
 
 async def lay(game: Game, you: Fighter, card: Action) -> None:
     """The card is laid beside the others, and the markers move."""
-    game.fresh = False
+    game.this_round.fresh = False
     you.take(card)
     you.played.append(card)
     if len(card.effect.ways) == 1:
@@ -168,9 +168,9 @@ async def lay(game: Game, you: Fighter, card: Action) -> None:
     else:
         way = await choose_way(game, card.effect, player=you)
         deeds = tuple(deed.key for deed in way)
-    turned = game.turning
+    turned = game.this_round.turning
     apply(you, swap_gain(you, way) if turned else way)
-    game.turning, game.turned = False, game.turned or turned
+    game.this_round.turning, game.this_round.turned = False, game.this_round.turned or turned
     await step(
         steps.Play(
             seat=you.key,
@@ -211,7 +211,7 @@ def swap_gain(you: Fighter, way: Way) -> Way:
 
 def prompt_facts(game: Game) -> Facts:
     """The number of the card, the gauges, and the thresholds still missing to break the defence."""
-    you, card = game.you, game.defence
+    you, card = game.you, game.clash.defence
     missing = () if card is None else lacking(card, you.gauges)
     ways = ways_facts(((),) if card is None or card.hard else card.defence.keys)
     return {
@@ -224,7 +224,7 @@ def prompt_facts(game: Game) -> Facts:
         "any": card is not None and card.defence.any_need,
         "count": len(missing),
         "lacks": tuple(need.key for need in missing),
-        "turning": game.turning,
+        "turning": game.this_round.turning,
         "deeds": ways["deeds"],
         "either": ways["either"],
         "instead": ways["instead"],
@@ -246,14 +246,14 @@ class Outlook:
     @classmethod
     def of(cls, game: Game, you: Fighter) -> Outlook:
         """The current state of this samurai."""
-        turns = partial(swap_gain, you) if game.turning else as_written
+        turns = partial(swap_gain, you) if game.this_round.turning else as_written
         return cls(
             dict(you.gauges),
             you.limit,
             game.library.lowest,
             tuple(you.symbols),
             "rib" in you.wounds,
-            game.defence,
+            game.clash.defence,
             turns,
         )
 

@@ -28,8 +28,13 @@ async def begin_round(game: Game) -> None:
     you = game.you
     game.round += 1
     game.exchange, game.phase = 0, "round"
-    game.fresh, game.turned, game.turning, game.swapped = True, False, False, False
-    game.combo_this_round, game.omen = False, 0
+    game.this_round.fresh, game.this_round.turned, game.this_round.turning, game.this_round.swapped = (
+        True,
+        False,
+        False,
+        False,
+    )
+    game.this_round.combo, game.this_round.omen = False, 0
     you.gauges = dict.fromkeys(GAUGES, 0)
     await step(round_steps.Round(round=game.round, life=you.life, qi=you.qi))
     await prepare_deck(game, you)
@@ -41,15 +46,17 @@ async def begin_round(game: Game) -> None:
     first = you.hand[0].symbol if you.hand else ""
     await start_gauges(game, you)
     if "taikyu" in game.terms.modules and first == "fire":
-        game.omen = await roll("blue", 6)
-        await step(round_steps.Omen(seat=you.key, omen=f"omen:{game.omen}", roll=game.omen))
+        game.this_round.omen = await roll("blue", 6)
+        await step(
+            round_steps.Omen(seat=you.key, omen=f"omen:{game.this_round.omen}", roll=game.this_round.omen)
+        )
 
 
 async def choose_side(game: Game, you: Fighter, size: int) -> None:
     """Three cards, then the Katana or the Tanto for this round, then the other three."""
     await draw_hand(you, HALF)
     answer = await ask(you.seat, "side", [Option("side:katana", "katana"), Option("side:tanto", "tanto")])
-    game.side = answer.value
+    game.this_round.side = answer.value
     game.equip(you)
     await step(round_steps.Side(seat=you.key, side=answer.key))
     await draw_hand(you, size - HALF)
@@ -59,7 +66,7 @@ async def start_gauges(game: Game, you: Fighter) -> None:
     """Heavy weapons lower a gauge; an event's gift lasts for one round."""
     for gauge in GAUGES:
         held = you.trait(HELD_DOWN[gauge]) if gauge in HELD_DOWN else 0
-        if moved := game.gifts.pop(gauge, 0) + held:
+        if moved := game.run.gifts.pop(gauge, 0) + held:
             await push(you, gauge, moved)
     if you.trait("gauge_lost_each_round"):
         options: list[Option[Gauge]] = [Option(f"gauge:{gauge}", gauge) for gauge in GAUGES]
@@ -75,7 +82,7 @@ async def end_round(game: Game) -> None:
     clear_table(game)
     await step(round_steps.RoundOver(round=game.round, left=len(you.hand)))
     await check_gauges(game, you)
-    if game.omen == WEIGHING:
+    if game.this_round.omen == WEIGHING:
         await weigh_qi(game, you)
     await pay_for_round(game, you)
     await lose_life_without_qi(game, you)

@@ -125,9 +125,9 @@ async def begin_fight(game: Game) -> None:
     game.phase = "setup"
     game.cliff_used = game.cliff_used and bool(game.trait("moves_place"))
     game.target = 0
-    game.story.clear()
+    game.chronicle.pages.clear()
     game.foes = await foes_of(game)
-    game.side = ""
+    game.this_round.side = ""
     game.equip(game.you)
     foe = game.foes[0]
     await step(
@@ -137,7 +137,7 @@ async def begin_fight(game: Game) -> None:
             count=len(game.foes),
             life=foe.life,
             qi=foe.qi,
-            stop=f"stop:{game.stop}" if game.stop else "",
+            stop=f"stop:{game.run.stop}" if game.run.stop else "",
         )
     )
 
@@ -170,14 +170,14 @@ async def foes_of(game: Game) -> list[Foe]:
 async def walk(game: Game) -> Stop:
     """Move along the path; if it divides, the player chooses."""
     campaign = game.terms.mode
-    if game.stop:
-        here = game.library.stop(campaign, game.stop)
+    if game.run.stop:
+        here = game.library.stop(campaign, game.run.stop)
         ahead = [game.library.stop(campaign, name) for name in here.leads]
     else:
         ahead = [game.library.campaigns[campaign][0]]
     options = [Option(stop.key, stop, {"life": stop.life, "qi": stop.qi}) for stop in ahead]
     stop = (await decide(game.you.seat, "path", options)).value
-    game.stop = stop.name
+    game.run.stop = stop.name
     await step(run_steps.Stop(stop=stop.key, campaign=f"mode:{campaign}", fight=game.fight))
     return stop
 
@@ -197,11 +197,11 @@ async def fight_won(game: Game) -> None:
     game.before, game.exchange = "fight", 0
     if game.terms.mode not in CAMPAIGNS:
         return
-    game.walked.append(game.stop)
+    game.run.walked.append(game.run.stop)
     if foe.by_wound:
         await gain_life(you, 1)
         await gain_qi(you, 1)
-    if not game.library.stop(game.terms.mode, game.stop).leads:
+    if not game.library.stop(game.terms.mode, game.run.stop).leads:
         game.result = (True, "victory")
         return
     game.phase = "event"
@@ -209,7 +209,7 @@ async def fight_won(game: Game) -> None:
 
 
 def won_by(game: Game) -> Reason:
-    match game.how_felled:
+    match game.run.how_felled:
         case "beheaded":
             return "beheading"
         case "qi":
@@ -233,7 +233,7 @@ async def close(game: Game) -> Outcome:
         mode=f"mode:{mode}",
         kind=mode,
         round=game.round,
-        felled=game.felled,
+        felled=game.run.felled,
         rank=f"rank:{rank_of(game)}",
         foe=game.foe.key if game.foes else "",
         life=you.life,
@@ -252,4 +252,4 @@ async def close(game: Game) -> Outcome:
 
 def rank_of(game: Game) -> int:
     """The rank on the clan's scale for the number of enemies beaten: 1 to 5."""
-    return sum(game.felled >= least for least in game.figures["clan_ranks"])
+    return sum(game.run.felled >= least for least in game.figures["clan_ranks"])

@@ -23,7 +23,7 @@ BY_NAME: Final = attrgetter("name")
 def show(game: Game, seat: Seat | None) -> DuelView:
     """Build the view from nothing: the table, and the hand of this seat alone."""
     terms = game.terms
-    missing = () if game.defence is None else lacking(game.defence, game.you.gauges)
+    missing = () if game.clash.defence is None else lacking(game.clash.defence, game.you.gauges)
     return DuelView(
         mode=terms.mode,
         modules=tuple(sorted(terms.modules)),
@@ -35,10 +35,10 @@ def show(game: Game, seat: Seat | None) -> DuelView:
         fighters=tuple([show_fighter(game, fighter, seat) for fighter in game.fighters]),
         foes=tuple([show_foe(game, foe) for foe in game.foes]),
         foe_armour=game.foe_armour,
-        defence=game.defence,
-        broken=game.broken,
+        defence=game.clash.defence,
+        broken=game.clash.broken,
         lacking=missing,
-        counters=tuple(game.counters),
+        counters=tuple(game.clash.counters),
         opponent_deck=len(game.opponents),
         opponent_discard=tuple(game.opponents_used),
         opponent_cards=tuple(sorted(opponent_cards(game), key=BY_NAME)),
@@ -46,28 +46,33 @@ def show(game: Game, seat: Seat | None) -> DuelView:
         place=game.here,
         weather=terms.weather,
         cliff_used=game.cliff_used,
-        omen=game.omen,
+        omen=game.this_round.omen,
         virtue=show_virtue(game),
         blood=len(game.library.blood) - len(game.you.blood) if "blood" in terms.modules else -1,
         stops=tuple([show_stop(game, stop) for stop in game.library.campaigns.get(terms.mode, ())]),
-        felled=game.felled,
-        broken_weapons=tuple(game.broken_weapons),
+        felled=game.run.felled,
+        broken_weapons=tuple(game.run.broken_weapons),
         traits=tuple(sorted(game.you.traits.items())),
         result=show_result(game),
-        story=tuple(game.story),
+        story=tuple(game.chronicle.pages),
     )
 
 
 def opponent_cards(game: Game) -> list[OpponentCard]:
-    shown = [stroke.card for stroke in game.counters]
-    return [*game.opponents, *game.opponents_used, *([game.defence] if game.defence else []), *shown]
+    shown = [stroke.card for stroke in game.clash.counters]
+    return [
+        *game.opponents,
+        *game.opponents_used,
+        *([game.clash.defence] if game.clash.defence else []),
+        *shown,
+    ]
 
 
 def show_fighter(game: Game, fighter: Fighter, seat: Seat | None) -> FighterView:
     return FighterView(
         seat=fighter.seat,
         weapons=fighter.weapons,
-        side=game.side,
+        side=game.this_round.side,
         life=fighter.life,
         life_at_start=game.figures["life"],
         qi=fighter.qi,
@@ -104,24 +109,24 @@ def show_foe(game: Game, foe: Foe) -> FoeView:
 
 
 def show_virtue(game: Game) -> VirtueView | None:
-    if not game.virtues and game.virtue is None:
+    if not game.bushido.virtues and game.bushido.virtue is None:
         return None
-    top = game.virtues[0] if game.virtues else None
-    return VirtueView(top, game.marker, game.virtue, game.points)
+    top = game.bushido.virtues[0] if game.bushido.virtues else None
+    return VirtueView(top, game.bushido.marker, game.bushido.virtue, game.bushido.points)
 
 
 def show_stop(game: Game, stop: Stop) -> StopView:
     """A stop of the campaign with its state: past, current, next, later or passed by."""
     campaign = game.terms.mode
-    here = game.library.stop(campaign, game.stop) if game.stop else None
-    if stop.name in game.walked:
+    here = game.library.stop(campaign, game.run.stop) if game.run.stop else None
+    if stop.name in game.run.walked:
         state = "won"
-    elif stop.name == game.stop:
+    elif stop.name == game.run.stop:
         state = "here"
     elif here is not None and stop.name in here.leads:
         state = "next"
     else:
-        ahead = {game.stop} if game.stop else {stop.name}
+        ahead = {game.run.stop} if game.run.stop else {stop.name}
         for one in game.library.campaigns[campaign]:
             if one.name in ahead:
                 ahead |= set(one.leads)

@@ -148,7 +148,12 @@ def _by_weapon(game: Game, you: Fighter) -> Iterator[Option[Deal]]:
     for gauge, able in raised.items():
         if able and you.gauges["guard"] > game.library.lowest and you.gauges[gauge] < you.limit(gauge):
             yield offer(f"lower:{gauge}", partial(lower_guard, you, gauge), guard=you.gauges["guard"] - 1)
-    if game.phase == "attack" and not game.turned and not game.turning and turnable(you):
+    if (
+        game.phase == "attack"
+        and not game.this_round.turned
+        and not game.this_round.turning
+        and turnable(you)
+    ):
         yield offer("turn", partial(turn_next, game), strength=bool(you.trait("technique_cards_strike")))
 
 
@@ -159,7 +164,7 @@ def turnable(you: Fighter) -> bool:
 
 
 async def turn_next(game: Game) -> None:
-    game.turning = True
+    game.this_round.turning = True
 
 
 async def trade_life(you: Fighter) -> None:
@@ -177,18 +182,30 @@ async def lower_guard(you: Fighter, gauge: Gauge) -> None:
 
 def _by_virtue(game: Game, you: Fighter) -> Iterator[Option[Deal]]:
     """Bushido: 2 Qi move the marker. The card that was taken has points, or turns Qi into life."""
-    if game.virtues and game.virtue is None and you.can_pay(2):
-        facts = {"before": you.qi, "after": you.qi - 2 * you.cost, "virtue": f"virtue:{game.virtues[0]}"}
-        yield offer("buy:marker", partial(buy_marker, game, you), kanji=game.marker + 1, **facts)
+    if game.bushido.virtues and game.bushido.virtue is None and you.can_pay(2):
+        facts = {
+            "before": you.qi,
+            "after": you.qi - 2 * you.cost,
+            "virtue": f"virtue:{game.bushido.virtues[0]}",
+        }
+        yield offer("buy:marker", partial(buy_marker, game, you), kanji=game.bushido.marker + 1, **facts)
     if (
-        game.virtue in ("technique", "strength")
-        and game.points
-        and you.gauges[game.virtue] < you.limit(game.virtue)
+        game.bushido.virtue in ("technique", "strength")
+        and game.bushido.points
+        and you.gauges[game.bushido.virtue] < you.limit(game.bushido.virtue)
     ):
         yield offer(
-            "virtue:point", partial(use_point, game, you), gauge=f"gauge:{game.virtue}", points=game.points
+            "virtue:point",
+            partial(use_point, game, you),
+            gauge=f"gauge:{game.bushido.virtue}",
+            points=game.bushido.points,
         )
-    if game.virtue == "breath" and game.points and you.can_pay() and you.life < game.figures["life"]:
+    if (
+        game.bushido.virtue == "breath"
+        and game.bushido.points
+        and you.can_pay()
+        and you.life < game.figures["life"]
+    ):
         yield offer("buy:life", partial(breathe, game, you), before=you.qi, after=you.qi - you.cost)
 
 
@@ -205,12 +222,12 @@ def _by_omen(game: Game, you: Fighter) -> Iterator[Option[Deal]]:
     if not you.can_pay():
         return
     left = {"before": you.qi, "after": you.qi - you.cost}
-    match game.omen:
+    match game.this_round.omen:
         case 2 if game.specials:
             yield offer("omen:special", partial(_omen, game, you, "special"), **left)
         case 3 if 0 < you.die < 6 and not you.trait("colossus"):
             yield offer("omen:die", partial(_omen, game, you, "die"), **left)
-        case 4 if game.virtues and game.virtue is None:
+        case 4 if game.bushido.virtues and game.bushido.virtue is None:
             yield offer("omen:marker", partial(_omen, game, you, "marker"), **left)
         case 5 if you.life < game.figures["life"]:
             yield offer("omen:life", partial(_omen, game, you, "life"), **left)

@@ -152,6 +152,76 @@ class Foe:
         return f"enemy:{self.name}"
 
 
+@dataclass(slots=True)
+class Clash:
+    """The exchange of blows under way."""
+
+    defence: OpponentCard | None = None
+    broken: bool | None = None
+    """The result of the test of the defence; ``None`` before it."""
+    short: int = 0
+    """The points missing to break the defence."""
+    hit: bool = False
+    """The attack has cost the enemy life."""
+    counters: list[Counterstroke] = field(default_factory=list[Counterstroke])
+    open_by: int = 0
+    """The points of Guard missing against the worst blow."""
+    combo_done: bool = False
+
+
+@dataclass(slots=True)
+class ThisRound:
+    """The choices and chances of one round."""
+
+    fresh: bool = False
+    """Nothing has been done in this round yet."""
+    side: str = ""
+    """The weapon used, for Katana/Tanto."""
+    turning: bool = False
+    """The next card's value is turned into another gauge."""
+    turned: bool = False
+    """A card's value was turned."""
+    swapped: bool = False
+    combo: bool = False
+    omen: int = 0
+    """The omen of Taikyu, by the blue die; 0 for none."""
+
+
+@dataclass(slots=True)
+class Bushido:
+    """The module of virtues: those on the table, where the marker lies, the one in force, and its points."""
+
+    virtues: list[Virtue] = field(default_factory=list[Virtue])
+    marker: int = 0
+    virtue: Virtue | None = None
+    points: int = 0
+
+
+@dataclass(slots=True)
+class Run:
+    """A campaign, or several fights in a row."""
+
+    stop: str = ""
+    walked: list[str] = field(default_factory=list[str])
+    felled: int = 0
+    how_felled: str = ""
+    """The way in which the last enemy fell."""
+    broken_weapons: list[str] = field(default_factory=list[str])
+    gifts: dict[Gauge, int] = field(default_factory=dict[Gauge, int])
+    """Gifts of an event for the next fight's first round."""
+
+
+@dataclass(slots=True)
+class Chronicle:
+    """The story that is told in the end, and what its current page began with."""
+
+    pages: list[Page] = field(default_factory=list[Page])
+    lives_before: tuple[int, int] = 0, 0
+    """The life of both sides at the start of the current page."""
+    starved: dict[str, int] = field(default_factory=dict[str, int])
+    """Life lost since then because of having no Qi, by fighter."""
+
+
 class Game:
     """A game of Way of the Samurai in progress, for one player or two."""
 
@@ -179,54 +249,18 @@ class Game:
         hard = [library.hard] if "hard" in terms.modules else []
         self.opponents = [*library.opponents, *hard]
         self.opponents_used: list[OpponentCard] = []
-        self.defence: OpponentCard | None = None
-        self.broken: bool | None = None
-        """The result of the test of the defence; ``None`` before it."""
-        self.counters: list[Counterstroke] = []
-        self.hit = False
-        """The attack of this exchange has cost the enemy life."""
+        self.clash = Clash()
+        self.this_round = ThisRound()
 
         self.place = terms.place
         self.cliff_used = False
         self.foe_armour: int = self.figures["armour"] if terms.armour == "theirs" else 0
-        self.side = ""
-        """The weapon used in this round, for Katana/Tanto."""
-        self.turning = False
-        """The next card's value is turned into another gauge."""
-        self.turned = False
-        """A card's value was turned in this round."""
-        self.fresh = False
-        """Nothing has been done in this round yet."""
-        self.swapped = False
-        self.omen = 0
-        """The omen of Taikyu for this round, by the blue die; 0 for none."""
-        self.combo_done = False
-        self.combo_this_round = False
 
-        self.virtues: list[Virtue] = []
-        self.marker = 0
-        self.virtue: Virtue | None = None
-        self.points = 0
-
-        self.stop = ""
-        self.walked: list[str] = []
-        self.felled = 0
-        self.how_felled = ""
-        """The way in which the last enemy fell."""
-        self.broken_weapons: list[str] = []
-        self.gifts: dict[Gauge, int] = {}
-        """Gifts of an event for the next fight's first round."""
+        self.bushido = Bushido()
+        self.run = Run()
         self.fallen: list[Fighter] = []
         """In a duel: the players who have fallen."""
-        self.story: list[Page] = []
-        self.short = 0
-        """In this exchange: the points missing to break the defence."""
-        self.open_by = 0
-        """In this exchange: the points of Guard missing against the worst blow."""
-        self.lives_before: tuple[int, int] = 0, 0
-        """The life of both sides at the start of the current page of the story."""
-        self.starved: dict[str, int] = {}
-        """Life lost since then because of having no Qi, by fighter."""
+        self.chronicle = Chronicle()
         self.result: tuple[bool, Reason] | None = None
         self.winner = ""
         """The seat that has won a duel."""
@@ -262,8 +296,8 @@ class Game:
     def equip(self, fighter: Fighter) -> None:
         """Add up the traits of the fighter's weapons, the enemy and the weather."""
         sources: list[Traits] = [WEAPONS[weapon] for weapon in fighter.weapons]
-        if self.side:
-            sources.append(SIDES[self.side])
+        if self.this_round.side:
+            sources.append(SIDES[self.this_round.side])
         if self.terms.enemy in ENEMIES:
             sources.append(ENEMIES[self.terms.enemy].traits)
         if self.terms.weather:

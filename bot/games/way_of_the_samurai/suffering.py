@@ -81,7 +81,7 @@ async def lose_life(game: Game, you: Fighter, lost: int, cause: Cause) -> None:
     before, you.life = you.life, max(0, you.life - lost)
     real = before - you.life
     if cause == "no_qi":
-        game.starved[you.key] = game.starved.get(you.key, 0) + real
+        game.chronicle.starved[you.key] = game.chronicle.starved.get(you.key, 0) + real
     await step(harm_steps.Life(seat=you.key, before=before, after=you.life, cause=cause))
     if game.trait("drinks_life") and not game.foe.fallen:
         foe = game.foe

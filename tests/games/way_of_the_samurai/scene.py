@@ -153,7 +153,7 @@ def scene(
             you.hand = [action(text, number) for number, text in enumerate(hand)]
         game.round, game.exchange, game.fight = round - (at == "round"), exchange, 1
         you.armour = 4 if armour == "mine" else 0
-        game.virtue, game.points, game.omen = virtue, points, omen
+        game.bushido.virtue, game.bushido.points, game.this_round.omen = virtue, points, omen
     scripted = {label: list(named) for label, named in (chance or {}).items()}
     scripted.setdefault("opponents", [card.name for card in shown])
     return Scene(game, setup, Chances(game, scripted))

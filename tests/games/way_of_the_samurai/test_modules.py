@@ -21,8 +21,8 @@ def bushido(virtue: int, **more: int) -> Scene:
 
 def test_a_black_combo_may_move_the_marker():
     table = scene(modules="bushido", hand=EARTH, qi=3)
-    table.game.virtues = ["specials", "die"]
-    assert table.exchange().does("reward:marker").game.marker == 1
+    table.game.bushido.virtues = ["specials", "die"]
+    assert table.exchange().does("reward:marker").game.bushido.marker == 1
 
 
 def test_two_qi_move_the_marker_and_the_third_kanji_takes_the_card():
@@ -80,7 +80,7 @@ def test_the_seventh_virtue_is_any_other():
     table.game.you.qi = 5
     table.does("buy:card").does("buy:marker")
     assert table.prompt == "virtue"
-    assert table.does("virtue:breath").game.virtue == "breath"
+    assert table.does("virtue:breath").game.bushido.virtue == "breath"
 
 
 # Gisei
@@ -160,8 +160,8 @@ def test_omens_sell_for_a_qi_as_often_as_wanted(number: int, key: str):
 
 def test_omen_4_moves_the_marker():
     table = scene(omen=4)
-    table.game.virtues = ["die", "specials"]
-    assert table.plays_on(1).does("omen:marker").game.marker == 1
+    table.game.bushido.virtues = ["die", "specials"]
+    assert table.plays_on(1).does("omen:marker").game.bushido.marker == 1
 
 
 @pytest.mark.parametrize(("qi", "life", "foe"), [(2, 7, 8), (5, 8, 7)])

@@ -84,8 +84,8 @@ def test_the_step_that_takes_a_virtue_cannot_wait_when_a_combo_lies_there(
     """With the virtue of two special cards a combo, the one that counts next brings two."""
     hand = ("S+0 earth", "S+0 earth", f"S+0 {symbol}")
     table = scene(modules="bushido", hand=hand, gauges=(0, 0, 4), exchange=exchange)
-    table.game.virtues = ["specials", "die"]
-    table.game.marker = marker
+    table.game.bushido.virtues = ["specials", "die"]
+    table.game.bushido.marker = marker
     table.plays_on()
     assert (table.prompt == "guard") is asked
     if asked:

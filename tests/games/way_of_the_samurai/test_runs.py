@@ -25,7 +25,7 @@ def felled(mode: str, **more: object) -> Scene:
     """The last blow against the first of many, by the third card."""
     table = scene(mode=mode, foe=(1, 5), enemy_shows=["S>=0: L-1"], **more)  # type: ignore[arg-type]
     if mode in ("dojo", "village"):
-        table.game.stop = LIBRARY.campaigns[mode][0].name
+        table.game.run.stop = LIBRARY.campaigns[mode][0].name
     return table.plays_on()
 
 
@@ -60,7 +60,7 @@ def test_no_counter_comes_from_the_dead():
 @pytest.mark.parametrize(("beaten", "rank"), [(0, 1), (5, 1), (6, 2), (11, 3), (16, 4), (21, 5), (40, 5)])
 def test_the_clans_scale(beaten: int, rank: int):
     table = scene(mode="clan", life=1, enemy_shows=["S>=5: L-1", "G<2: L-1"])
-    table.game.felled = beaten
+    table.game.run.felled = beaten
     table.exchange()
     assert table.ending == "clan"
     assert table.step("over")["rank"] == f"rank:{rank}"
@@ -69,7 +69,7 @@ def test_the_clans_scale(beaten: int, rank: int):
 def test_the_scale_is_told_however_a_run_ends():
     shows = ["S>=5: L-1", "G<2: W2"]
     table = scene(mode="clan", enemy_shows=shows, chance={"wounds": ["deadly"]})
-    table.game.felled = 7
+    table.game.run.felled = 7
     table.exchange()
     outcome = table.match.outcome
     assert outcome is not None and outcome.reason == "clan-beheaded"
@@ -116,9 +116,9 @@ def said_of(table: Scene) -> tuple[str, str]:
 def test_a_victory_is_told_as_what_was_won(mode: str, before: int, headline: str, told: str):
     table = scene(mode=mode, foe=(1, 5), enemy_shows=["S>=0: L-1"])
     game = table.game
-    game.felled = before
+    game.run.felled = before
     if mode in CAMPAIGNS:
-        game.stop = LIBRARY.campaigns[mode][-1].name
+        game.run.stop = LIBRARY.campaigns[mode][-1].name
     if mode == "dojo":
         game.foe.name = "master"
     if mode == "three":
@@ -138,7 +138,7 @@ def test_a_victory_is_told_as_what_was_won(mode: str, before: int, headline: str
 )
 def test_a_defeat_says_how_many_were_beaten(mode: str, beaten: int, headline: str):
     table = scene(mode=mode, life=1, enemy_shows=["S>=5: L-1", "G<2: L-1"], chance={"three": [2]})
-    table.game.felled = beaten
+    table.game.run.felled = beaten
     if mode == "three":
         table.does("foe:3")
     assert said_of(table.exchange())[0] == headline
@@ -191,7 +191,7 @@ def test_one_mulligan_in_a_campaign_and_four_with_a_yari():
 
 def test_an_enemy_felled_by_a_wound_card_gives_back_life_and_qi():
     table = scene(mode="village", foe=(1, 5), life=5, qi=2, enemy_shows=["S>=0: W1"], chance={"event": [5]})
-    table.game.stop = "tree"
+    table.game.run.stop = "tree"
     table.plays_on()
     assert (table.you.life, table.you.qi) == (7, 3), "and a life by the event"
 
@@ -202,7 +202,7 @@ def test_the_last_qi_taken_by_a_wound_card_was_taken_by_it():
     table = scene(
         mode="village", weapon="kanabo_1", foe=(5, 1), life=5, qi=3, enemy_shows=["S>=0: W1"], wounds=drains
     )
-    table.game.stop = "tree"
+    table.game.run.stop = "tree"
     table.plays_on()
     assert table.view.felled == 1
     assert [step.facts["after"] for step in table.steps if step.name == "life"][:1] == [6]
@@ -210,13 +210,13 @@ def test_the_last_qi_taken_by_a_wound_card_was_taken_by_it():
 
 def test_never_beyond_eight_and_five():
     table = scene(mode="village", foe=(1, 5), enemy_shows=["S>=0: W1"], chance={"event": [5]})
-    table.game.stop = "tree"
+    table.game.run.stop = "tree"
     assert table.plays_on().you.life == 8
 
 
 def test_the_last_enemy_of_a_campaign_wins_it_without_an_event():
     table = scene(mode="dojo", foe=(1, 5), enemy_shows=["S>=0: L-1"])
-    table.game.stop = "master"
+    table.game.run.stop = "master"
     table.plays_on()
     assert (table.won, "event" in table.happened) == (True, False)
 
@@ -256,7 +256,7 @@ def test_a_yari_that_breaks_takes_its_other_hands_along():
         enemy_shows=["S>=0: L-1"],
         chance={"event": [6]},
     )
-    table.game.stop, table.game.you.mulligans = "tree", 4
+    table.game.run.stop, table.game.you.mulligans = "tree", 4
     table.plays_on().does("weapon:katana")
     assert table.you.mulligans == 1
 
@@ -268,8 +268,8 @@ def test_a_yari_taken_from_the_dead_has_its_three_other_hands():
 
 def test_with_no_weapon_left_all_is_lost():
     table = scene(mode="village", events="hard", foe=(1, 5), enemy_shows=["S>=0: L-1"], chance={"event": [6]})
-    table.game.stop = "tree"
-    table.game.broken_weapons = [weapon for weapon in WEAPONS if weapon != "katana"]
+    table.game.run.stop = "tree"
+    table.game.run.broken_weapons = [weapon for weapon in WEAPONS if weapon != "katana"]
     assert table.plays_on().ending == "village-weaponless"
 
 
