@@ -36,7 +36,7 @@ async def _measure(game: GameRules) -> Measured:
     paces: list[tuple[float, float]] = []
     with database_file() as path, looking_often():
         bot = without_pictures(path, game)
-        bot.takes_up_tables = False
+        bot.shows_running_tables = False
         async with simcord.run(bot, settle_timeout=120) as env:
             server = env.create_guild()
             channel = server.create_text_channel("games")
@@ -47,7 +47,7 @@ async def _measure(game: GameRules) -> Measured:
                 await seated_table(unseen, game, channel.id, server.id)
             for _ in range(STARTS):
                 before, bot = bot, without_pictures(path, game)
-                bot.takes_up_tables = False
+                bot.shows_running_tables = False
                 await env.restart_bot(bot)
                 await before.close()
                 start = time.perf_counter()

@@ -74,7 +74,7 @@ async def open_local_table(
     ask_for_port(settings.local_port)  # before anything is changed
     client.own_threads = False
     client.gathers_seconds = 0.0
-    client.takes_up_tables = False
+    client.shows_running_tables = False
     client.everybody_reads = settings.language
     client.dates_itself = True
     speech = words(language=settings.language)
@@ -109,7 +109,7 @@ async def open_local_table(
             holding.about += f", {preview.url}"
             announce(preview.url, speech, settings)
             # Only now: many boards take longer to draw than a bot is given to start.
-            await client.take_up_tables()
+            await client.show_running_tables()
             await serve(env, preview, stop, holding.lost)
             if holding.lost.is_set():
                 client.fall_silent()

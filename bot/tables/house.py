@@ -52,7 +52,7 @@ class House:
             new = replace(new, legacy=await self.heritage(game, new.starter_id, new.legacy))
         dealing = Dealing(game.key, game.rules_version, seed, commitment(seed))
         async with self._loading:  # it cannot be found before it is open
-            return self._take_in(self._table(await self.store.create_table(new, dealing)))
+            return self._mark_used(self._table(await self.store.create_table(new, dealing)))
 
     async def rematch(self, table: Table, person: Person) -> Table:
         """A lobby for the same people again. The member who asks sits down, the others are invited, and AI
@@ -111,7 +111,7 @@ class House:
     def at_hand(self, table_id: int) -> Table | None:
         """The table with this number if it is in memory."""
         table = self._tables.get(table_id)
-        return table and self._take_in(table)
+        return table and self._mark_used(table)
 
     async def find(self, table_id: int, admits: Admits | None = None) -> Table | None:
         """The table with this number, live or finished. ``None`` if there never was one, or if ``admits``
@@ -126,8 +126,8 @@ class House:
                 return None
             table = self._table(kept)
             if kept.row.status != "lobby" and kept.row.started_at is not None:
-                await table.recovery.take_up(kept)
-            return self._take_in(table)
+                await table.recovery.resume(kept)
+            return self._mark_used(table)
 
     async def live(self, guild_id: int | None = None) -> AsyncIterator[Table]:
         """Every live table, of one server if ``guild_id`` is given, one after the other.
@@ -207,7 +207,7 @@ class House:
             if touched <= before:
                 del self._lately[number]
 
-    def _take_in(self, table: Table) -> Table:
+    def _mark_used(self, table: Table) -> Table:
         """Mark this table as used now."""
         self._tables[table.id] = table
         self._lately[table.id] = table, time.monotonic()

@@ -21,17 +21,17 @@ log = structlog.get_logger()
 
 
 class Recovery:
-    """Restores one table. The caller holds the table's lock, except for ``take_up``, which takes it."""
+    """Restores one table. The caller holds the table's lock, except for ``resume``, which takes it."""
 
     def __init__(self, table: Inside) -> None:
         self._table = table
 
-    async def take_up(self, kept: Kept) -> None:
+    async def resume(self, kept: Kept) -> None:
         """Continue where the journal ends, with the last steps as news. A match that cannot be rebuilt pauses
         its table."""
         table = self._table
         async with table.lock:
-            await self._stand_as(kept)
+            await self._adopt(kept)
             for _ in range(TRIES):
                 try:
                     await self._go_on()
@@ -56,9 +56,9 @@ class Recovery:
             table.row = altered(table.row, {"status": "cancelled"})
             table.show(None)
             return
-        await self._stand_as(kept)
+        await self._adopt(kept)
 
-    async def _stand_as(self, kept: Kept) -> None:
+    async def _adopt(self, kept: Kept) -> None:
         table = self._table
         match, trouble = None, None
         if kept.row.started_at is not None:
@@ -69,7 +69,7 @@ class Recovery:
             except Exception as error:
                 trouble = error  # any error stops this table only
         # There is no await from here on: nobody sees a half-built table.
-        table.stand_as(kept, match)
+        table.adopt(kept, match)
         table.damaged = is_damage(trouble)
         table.drafts.show({Seat(seat): draft for seat, draft in kept.drafts.items()})
         if trouble is not None:

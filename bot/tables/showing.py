@@ -64,14 +64,14 @@ class Showing:
         shown = self._table.shown
         return (shown.shown_version, shown.shown_entries, shown.shown_by) == (*self._table.written, edition)
 
-    def stand_as(self, shown: ShownRow) -> None:
+    def adopt(self, shown: ShownRow) -> None:
         """Use this row from the store, unless a newer note was saved since."""
         if shown.version >= self._table.shown.version:
             self._table.shown = shown
 
     async def _write(self, changes: ShownChanges) -> None:
         try:
-            await self._table.store.note(Note(self._table.shown, changes), self.stand_as)
+            await self._table.store.note(Note(self._table.shown, changes), self.adopt)
         except StoreUnavailable:
             self._table.doubt.arise()
             raise
@@ -79,4 +79,4 @@ class Showing:
     async def _reload(self) -> None:
         shown = await self._table.store.shown(self._table.id)
         if shown is not None:
-            self.stand_as(shown)
+            self.adopt(shown)

@@ -248,11 +248,11 @@ class Table:
         self.position = match.position if match else LOBBY_POSITION
         self._told = News() if match is None else News.of(match, self.seating.people)
 
-    def stand_as(self, kept: Kept, match: Match | None) -> None:
+    def adopt(self, kept: Kept, match: Match | None) -> None:
         """Replace the state by that of the store, without an await: others see the old state or the new
         one."""
         self.row, self.seating, self._committed = kept.row, Seating.seen(kept.sitters), len(kept.journal)
-        self.showing.stand_as(kept.shown)
+        self.showing.adopt(kept.shown)
         self.waiting_since = kept.written_at or kept.row.started_at or self.waiting_since
         self.show(match)
 

@@ -121,7 +121,7 @@ class Tatami(Host):
         self.games = games
         self.own_threads = True
         self.everybody_reads = None
-        self.takes_up_tables = True
+        self.shows_running_tables = True
         """Show running tables as soon as the bot is ready; a local table opens first."""
         self.gathers_seconds = QUIET_SECONDS
         """Seconds a lobby must stay unchanged before a later agreement; 0 at a local table, where more
@@ -167,8 +167,8 @@ class Tatami(Host):
         for game in self.games:
             words(game, self.settings.language)  # loading a catalogue takes too long for a press
         self._garbage.begin()
-        if self.takes_up_tables:
-            self._spawn(self.take_up_tables())
+        if self.shows_running_tables:
+            self._spawn(self.show_running_tables())
         self._spawn(self.look_after_tables())
         self._spawn(self.remind())
 
@@ -202,7 +202,7 @@ class Tatami(Host):
             self.application_id, permissions=PERMISSIONS, scopes=("bot", "applications.commands")
         )
 
-    async def take_up_tables(self) -> None:
+    async def show_running_tables(self) -> None:
         """Show every running table after a start whose message is not known to be up to date."""
         await self.wait_until_ready()
         backoff = Backoff(1.0, LONGEST_WAIT)
@@ -210,7 +210,7 @@ class Tatami(Host):
             try:
                 elsewhere = await self._tables_elsewhere()
                 async for table in self.house.to_show(edition(), but=elsewhere):
-                    await self.publisher.take_up(table)
+                    await self.publisher.show_after_start(table)
             except StoreUnavailable as trouble:
                 wait = backoff.next()
                 log.warning("tables.waiting", seconds=wait, reason=str(trouble))
@@ -263,7 +263,7 @@ class Tatami(Host):
         if guild.id in self.settings.guild_ids:
             await self._give_commands(guild)
         async for table in self.house.live_in(guild.id):
-            await self.publisher.take_up(table)
+            await self.publisher.show_after_start(table)
 
     @patiently
     async def on_guild_remove(self, guild: discord.Guild) -> None:

@@ -123,7 +123,7 @@ class Publisher:
         self._unsure.add(table.id)
         self.refresh(table)
 
-    async def take_up(self, table: Table) -> None:
+    async def show_after_start(self, table: Table) -> None:
         """Show a table after a start, as soon as few others are being shown."""
         self.show_anew(table)
         while len(tasks := [task for task in self._tasks.values() if not task.done()]) > MOST_AT_ONCE:
