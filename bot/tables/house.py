@@ -214,9 +214,9 @@ class House:
         return table
 
     def _table(self, kept: Kept) -> Table:
-        return Table(self.store, self.games[kept.row.game], kept, self._tell)
+        return Table(self.store, self.games[kept.row.game], kept, self._notify)
 
-    def _tell(self, table: Table) -> None:
+    def _notify(self, table: Table) -> None:
         if self._tables.get(table.id) is table:
             self._lately[table.id] = table, time.monotonic()
         for listener in self._listeners:

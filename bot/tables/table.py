@@ -84,7 +84,7 @@ class Table:
         self.position = LOBBY_POSITION
         """The committed position of the match."""
         self.lock = Lock("the table", table=self.id)
-        self._told = News()
+        self._news = News()
         self.waiting_since = datetime.now(UTC)
         """The time when the present question was asked."""
         self.accord = Accord(self)
@@ -127,7 +127,7 @@ class Table:
     @property
     def news(self) -> Sequence[Step]:
         """The steps of the current chapter; public ones with their frames."""
-        return self._told.steps
+        return self._news.steps
 
     @property
     def waiting_for(self) -> tuple[Seat, ...]:
@@ -246,7 +246,7 @@ class Table:
         """Show this match and accept answers to it from now on."""
         self.match = match
         self.position = match.position if match else LOBBY_POSITION
-        self._told = News() if match is None else News.of(match, self.seating.people)
+        self._news = News() if match is None else News.of(match, self.seating.people)
 
     def adopt(self, kept: Kept, match: Match | None) -> None:
         """Replace the state by that of the store, without an await: others see the old state or the new
@@ -321,7 +321,7 @@ class Table:
         steps = match.answer(seat, keys, origin)
         passed, changed = answer_standing(match, self.seating.standing, sits, steps)
         await self.commit(match, changed)
-        self._told.hear([*steps, *passed], match.rounds[past:], self.seating.people)
+        self._news.hear([*steps, *passed], match.rounds[past:], self.seating.people)
 
     async def commit(self, match: Match, sits: Sequence[Sitter] = ()) -> None:
         """Commit the new lines of the journal, and the end of the match if it has ended."""
@@ -378,7 +378,7 @@ class Table:
 
     def changed(self) -> None:
         """Publish the change, and let AI seats think."""
-        self._tell()
+        self._publish()
         self.thinking.wake()
 
     def changed_and_asked(self) -> None:
@@ -386,8 +386,8 @@ class Table:
         if self.thinking.wake():
             self.thinking.show_soon()
         else:
-            self._tell()
+            self._publish()
 
-    def _tell(self) -> None:
+    def _publish(self) -> None:
         self.thinking.shown()
         self._on_change(self)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.engine import Step, View
-from bot.front.table.story import MOST_HIGHLIGHTS, PITCH, POINT, ROOM, Story, height_of, tell
+from bot.front.table.story import MOST_HIGHLIGHTS, PITCH, POINT, ROOM, Story, height_of, story_of
 
 WEIGHTS = {"day": 2, "dawn": 0, "ride": 1, "wound": 1, "fall": 3, "fire": 2}
 
@@ -24,7 +24,7 @@ def steps(*names: str) -> list[Step]:
 
 
 def story(*names: str, said: str = "So it was.", room: int = ROOM) -> Story:
-    return tell(steps(*names), {"day"}, lambda step: WEIGHTS[step.name], lambda _: said, room)
+    return story_of(steps(*names), {"day"}, lambda step: WEIGHTS[step.name], lambda _: said, room)
 
 
 def test_the_greatest_of_what_has_just_happened_is_the_headline():
@@ -60,7 +60,7 @@ def test_a_new_chapter_is_the_headline_over_the_page_of_the_last_one():
 
 
 def test_under_an_outcome_the_last_thing_that_happened_is_told_too():
-    told = tell(
+    told = story_of(
         steps("day", "wound", "ride+fall"), {"day"}, lambda step: WEIGHTS[step.name], str, outcome="Lost."
     )
     assert told.headline is None and told.untold == 0
@@ -69,12 +69,12 @@ def test_under_an_outcome_the_last_thing_that_happened_is_told_too():
 
 def test_under_an_outcome_the_chapter_that_it_ended_in_is_told():
     """Unless nothing came of that chapter any more: somebody gave up."""
-    told = tell(
+    told = story_of(
         steps("day", "wound+day+ride+fall"), {"day"}, lambda step: WEIGHTS[step.name], str, outcome="Lost."
     )
     assert [step.name for step in told.highlights] == ["ride", "fall"] and told.untold == 0
     assert [moment.step.name for moment in told.drawn] == ["day", "ride", "fall"]
-    told = tell(steps("day", "wound+day"), {"day"}, lambda step: WEIGHTS[step.name], str, outcome="Lost.")
+    told = story_of(steps("day", "wound+day"), {"day"}, lambda step: WEIGHTS[step.name], str, outcome="Lost.")
     assert [step.name for step in told.highlights] == ["wound"]
 
 
@@ -102,7 +102,7 @@ def test_long_sentences_leave_room_for_fewer():
 
 def test_where_a_long_sentence_has_no_room_shorter_ones_are_told():
     long = "So it was. " * 30
-    told = tell(
+    told = story_of(
         steps("day", "wound", "ride", "fire", "fall", "dawn+wound"),
         {"day"},
         lambda step: WEIGHTS[step.name],

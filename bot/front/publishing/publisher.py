@@ -199,7 +199,7 @@ class Publisher:
 
     async def _show_board(self, table: Table, failures: Failures) -> None:
         try:
-            await self._tell(table)
+            await self._show_and_note(table)
         except TROUBLE as why:
             failures.refused += not _passes(why)
             if failures.refused < MOST_REFUSALS:
@@ -213,7 +213,7 @@ class Publisher:
         except Exception:
             log.exception("publish.failed", table=table.id)
 
-    async def _tell(self, table: Table) -> None:
+    async def _show_and_note(self, table: Table) -> None:
         """Show the table, and note the result."""
         shown = table.written
         try:

@@ -132,12 +132,14 @@ class Nudges:
                 return
             if table.shown.message_id is None:
                 break  # a direct message was sent: the channel is gone
-            left = await self._tell(table, [one for one in left if self.presses.of(one) == seen[one]], left)
+            left = await self._remind_each(
+                table, [one for one in left if self.presses.of(one) == seen[one]], left
+            )
             last = JUST_ACTIVE_SECONDS
         if _waited(table) == state and any(_waited_for(table, user_id) for user_id in table.humans):
             await self._note(table, nudged_at=table.written[1])
 
-    async def _tell(self, table: Table, absent: Sequence[int], left: Sequence[int]) -> list[int]:
+    async def _remind_each(self, table: Table, absent: Sequence[int], left: Sequence[int]) -> list[int]:
         """Remind the absent players who are awake. Returns those who have yet to be reminded."""
         told: list[int] = []
         called: list[int] = []

@@ -20,7 +20,7 @@ from bot.front.shared.components import Item, Press, layout, picture, rows
 from bot.front.shared.message import Poster
 from bot.front.shared.pictures import Print, Studio
 from bot.front.shared.seat_names import company_of, in_company
-from bot.front.table.story import ROOM, Story, height_of, tell
+from bot.front.table.story import ROOM, Story, height_of, story_of
 from bot.tables.honour import guesses_at
 from bot.tables.seating import legacy_of
 from bot.tables.table import Table
@@ -40,7 +40,7 @@ async def table_poster(
     said = in_company(table, words)
     room = ROOM - height_of(status(table, said))
     outcome = outcome_of(match.outcome, said) if match.outcome is not None else ""
-    story = tell(news, table.game.chapters, partial(studio.weight, game), said.step, room, outcome)
+    story = story_of(news, table.game.chapters, partial(studio.weight, game), said.step, room, outcome)
     prints: dict[str, Print] = {}
     if table.row.status == "over":
         prints["board"] = await studio.ending(game, view, words, company)

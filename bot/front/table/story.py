@@ -44,7 +44,7 @@ class Story:
     newest: Step | None = None
 
 
-def tell(
+def story_of(
     steps: Sequence[Step],
     chapters: Collection[str],
     weight: Callable[[Step], int],
