@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from bot.engine.question import Fact, Facts
+from bot.games.seven_samurai import round_steps, steps
 from bot.wording import Words
-from renderers.kit.facts import number, tail
+from renderers.kit.facts import bare, tail
 from renderers.seven_samurai import labels
 
 
@@ -22,22 +23,23 @@ def shortly(facts: Facts, words: Words) -> Facts:
 
 def gap(facts: Facts, _: Words) -> Facts:
     """The bare kind of a symbol, as a selector for the sentence."""
-    return {"symbol": tail(facts, "symbol")}
+    return {"symbol": bare(round_steps.Unguarded.of(facts).symbol)}
 
 
 def distance(facts: Facts, _: Words) -> Facts:
     """The distance of a total from Kiai."""
-    missing = number(facts, "kiai") - number(facts, "total")
+    told = steps.Turn.of(facts)
+    missing = told.kiai - told.total
     return {"distance": missing, "reach": "kiai" if missing == 0 else "below" if missing > 0 else "beyond"}
 
 
 def burden(facts: Facts, words: Words) -> Facts:
     """The extra cost of a burnt farm."""
-    costs = tail(facts, "farm_penalty")
+    costs = bare(round_steps.Farm.of(facts).farm_penalty)
     named = words.say(f"picture-farm-penalty-{costs}") if costs else ""
     return {"penalty": named, "burdened": bool(costs)}
 
 
 def animal(facts: Facts, words: Words) -> Facts:
     """The animal he turns into."""
-    return {"animal": words.say(f"picture-animal-{tail(facts, 'samurai')}")}
+    return {"animal": words.say(f"picture-animal-{bare(round_steps.Beast.of(facts).samurai)}")}

@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from dataclasses import replace
 from typing import Final
 
 from bot.engine.question import Facts
-from bot.engine.step import Step
+from bot.engine.step import Step, StepFacts
+from bot.games.seven_samurai import round_steps, steps
 from bot.games.seven_samurai.view import TableView
 from bot.wording import Words
 from renderers.kit.captions import GOOD, HARM, Caption, Change, Laid, draw_caption, inked, lay
-from renderers.kit.facts import number, tail
+from renderers.kit.facts import bare
 from renderers.kit.marks import arms, people, signs, spirit
 from renderers.kit.page import GREAT
 from renderers.kit.telling import Telling
@@ -37,33 +38,43 @@ def laid(view: TableView, step: Step, words: Words) -> Laid:
 def caption(step: Step, words: Words) -> Caption:
     """The caption of a step; some have the mark of their penalty, side or symbol."""
     told = TELLINGS[step.name].caption(step, words)
-    if step.name == "exposed" and step.facts["flames"]:
-        return replace(told, tone=HARM, sign=inked(arms.fire, HARM))
-    if step.name in MARKED_BY:
-        return replace(told, sign=inked(MARKS[tail(step.facts, MARKED_BY[step.name])], told.tone))
-    return told
+    match steps.read(step):
+        case round_steps.Exposed(flames=True):
+            return replace(told, tone=HARM, sign=inked(arms.fire, HARM))
+        case (
+            steps.Penalty(penalty=marked)
+            | steps.Ignore(penalty=marked)
+            | steps.Neighbour(side=marked)
+            | round_steps.Unguarded(symbol=marked)
+        ):
+            return replace(told, sign=inked(MARKS[bare(marked)], told.tone))
+        case _:
+            return told
 
 
 def weight(step: Step) -> int:
     """The importance of a step in its round; the last farm and the last family are great moments."""
-    if step.name in ("farm", "family") and not number(step.facts, "after"):
-        return GREAT
-    if step.name in TOLD_BY_OTHERS and TOLD_BY_OTHERS[step.name](step.facts):
-        return 0
-    return TELLINGS[step.name].weight
+    told = steps.read(step)
+    match told:
+        case round_steps.Farm(after=0) | round_steps.Family(after=0):
+            return GREAT
+        case _:
+            return 0 if _told_by_the_next(told) else TELLINGS[step.name].weight
 
 
-TOLD_BY_OTHERS: Final[Mapping[str, Callable[[Facts], bool]]] = {
-    "wound": lambda facts: facts["after"] != 1 and facts["after"] != 3,
-    "attack": lambda facts: number(facts, "after") >= number(facts, "kiai"),
-    "bonus": lambda facts: facts["works"] is True,
-    "over": lambda facts: facts["reason"] != "held",
-}
-"""Steps that only announce the next one: beast, death, Kiai, beating, fire. They get no weight."""
-
-
-MARKED_BY: Final = {"penalty": "penalty", "ignore": "penalty", "neighbour": "side", "unguarded": "symbol"}
-"""The fact that names the mark of a step."""
+def _told_by_the_next(told: StepFacts) -> bool:
+    """True if a step only announces the next one: beast, death, Kiai, beating, fire. It gets no weight."""
+    match told:
+        case round_steps.Wound(after=wounds):
+            return wounds not in (1, 3)
+        case steps.Attack(after=total, kiai=kiai):
+            return total >= kiai
+        case round_steps.Bonus(works=works):
+            return works
+        case round_steps.Over(reason=reason):
+            return reason != "held"
+        case _:
+            return False
 
 
 def _unsaid(_: Facts) -> None:
@@ -71,7 +82,8 @@ def _unsaid(_: Facts) -> None:
 
 
 def _beaten(facts: Facts) -> Change:
-    return Change(number(facts, "total"), number(facts, "kiai"))
+    told = steps.Beyond.of(facts)
+    return Change(told.total, told.kiai)
 
 
 TELLINGS: Final[Mapping[str, Telling[TableMap]]] = {
@@ -112,8 +124,8 @@ TELLINGS: Final[Mapping[str, Telling[TableMap]]] = {
     "kiai_stack": Telling(spirit.star, GOOD, kiai_gestures.kiai_stack),
     "kiai_intruders": Telling(spirit.star, GOOD, kiai_gestures.kiai_intruders),
     "kiai_token": Telling(people.plaque, gesture=kiai_gestures.kiai_token),
-    "kiai_reveal": Telling(spirit.star, gesture=kiai_gestures.fan),
-    "kiai_order": Telling(spirit.star, gesture=kiai_gestures.fan, weight=0),
+    "kiai_reveal": Telling(spirit.star, gesture=kiai_gestures.kiai_reveal),
+    "kiai_order": Telling(spirit.star, gesture=kiai_gestures.kiai_order, weight=0),
     "kiai_first": Telling(people.card, GOOD, kiai_gestures.kiai_first, weight=0),
     "round_over": Telling(people.intruder, gesture=round_gestures.round_over, weight=2),
     "unguarded": Telling(tone=HARM, gesture=round_gestures.unguarded, more=gap),

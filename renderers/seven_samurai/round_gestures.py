@@ -5,15 +5,16 @@ from __future__ import annotations
 from typing import Final
 
 from bot.engine.question import Facts
+from bot.games.seven_samurai import round_steps
 from bot.games.seven_samurai.raiders import SYMBOLS
-from renderers.kit.facts import bare, keys, number, tail
+from renderers.kit.facts import bare
 from renderers.kit.router import around, centre
 from renderers.kit.strokes import draw_ring, frame_round
 from renderers.palette import SHU, SUMI, YAMABUKI
 from renderers.seven_samurai import ledger, village
 from renderers.seven_samurai.raider_slips import raider_slip
 from renderers.seven_samurai.table import GATE, TableMap
-from renderers.seven_samurai.telling import card, show
+from renderers.seven_samurai.telling import BY_KEY, show
 from renderers.seven_samurai.turn_gestures import lurks
 
 SYMBOL_NAMES: Final[tuple[str, ...]] = SYMBOLS
@@ -25,32 +26,37 @@ def stack_shuffled(table: TableMap, _: Facts) -> None:
 
 def round_over(table: TableMap, facts: Facts) -> None:
     """Frame the number of intruders, if the rest of the stack has joined them."""
-    if number(facts, "moved"):
+    told = round_steps.RoundOver.of(facts)
+    if told.moved:
         frame_round(table.sheet, ledger.sign("intruders"), SHU)
 
 
 def unguarded(table: TableMap, facts: Facts) -> None:
     """Frame the missing symbol of each samurai."""
-    symbol = SYMBOLS[SYMBOL_NAMES.index(tail(facts, "symbol"))]
-    for seat in keys(facts, "samurai"):
+    told = round_steps.Unguarded.of(facts)
+    symbol = SYMBOLS[SYMBOL_NAMES.index(bare(told.symbol))]
+    for seat in told.samurai:
         place = table.place(bare(seat))
         gap = around(place.at(place.places.symbol(symbol)), place.places.round + 2)
         frame_round(table.sheet, gap, SHU)
 
 
 def bonus(table: TableMap, facts: Facts) -> None:
+    told = round_steps.Bonus.of(facts)
     x, y = village.FAMILIES[max(0, table.view.village.families_left - 1)]
-    draw_ring(table.sheet, (x, y - 26), 58, 50, YAMABUKI if facts["works"] else SUMI)
+    draw_ring(table.sheet, (x, y - 26), 58, 50, YAMABUKI if told.works else SUMI)
 
 
 def bonus_intruder(table: TableMap, facts: Facts) -> None:
-    table.carry(show(table, (card(facts),)), ledger.sign("discard"))
-    draw_ring(table.sheet, centre(lurks(number(facts, "before"))), 28, 30)
+    told = round_steps.BonusIntruder.of(facts)
+    table.carry(show(table, (BY_KEY[told.card],)), ledger.sign("discard"))
+    draw_ring(table.sheet, centre(lurks(told.before)), 28, 30)
 
 
 def exposed(table: TableMap, facts: Facts) -> None:
     """The intruder before the gate, with his flames or the lack of them."""
-    flames = bool(facts["flames"])
+    told = round_steps.Exposed.of(facts)
+    flames = told.flames
     kind, word = ("fire", "picture-flames") if flames else ("nothing", "picture-no-flames")
-    slip = raider_slip(card(facts), ((kind, table.words.say(word)),), flames)
+    slip = raider_slip(BY_KEY[told.card], ((kind, table.words.say(word)),), flames)
     table.sheet.paste(slip, *GATE)

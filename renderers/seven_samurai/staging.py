@@ -9,12 +9,12 @@ from typing import Final, TypeAlias
 
 from bot.engine import Seat
 from bot.engine.step import Step
+from bot.games.seven_samurai import round_steps, steps
 from bot.games.seven_samurai.view import TableView
 from bot.wording import Words
 from renderers.canvas import Box, Sheet
 from renderers.kit.captions import GOOD, HARM, Caption, Change
 from renderers.kit.cover import draw_cover
-from renderers.kit.facts import number
 from renderers.kit.marks import people
 from renderers.kit.plate import draw_plate
 from renderers.kit.strokes import draw_cut
@@ -37,10 +37,10 @@ def stage_round(view: TableView, words: Words, _: Company, step: Step, caption: 
 
 def stage_kiai(view: TableView, words: Words, company: Company, step: Step, caption: Caption) -> Sheet:
     """The samurai with the text of his power, if he uses it."""
-    samurai = view.at(Seat(about(step)))
+    kiai, samurai = steps.Kiai.of(step.facts), view.at(Seat(about(step)))
     power = words.label(f"power:{'beast' if samurai.beast else 'human'}-{samurai.seat}")
-    text = words.say("picture-kiai-power", power=power) if step.facts["used"] else caption.text
-    told = replace(caption, text=text, tone=GOOD, change=Change(number(step.facts, "kiai")))
+    text = words.say("picture-kiai-power", power=power) if kiai.used else caption.text
+    told = replace(caption, text=text, tone=GOOD, change=Change(kiai.kiai))
     return _portrait(view, words, company, step, told)
 
 
@@ -103,8 +103,11 @@ STAGED: Final[Mapping[str, Staging]] = {
 
 def staged(view: TableView, step: Step) -> Staging | None:
     """The function that stages a step, or ``None``."""
-    if step.name in ("farm", "family") and number(step.facts, "after"):
-        return None
+    match steps.read(step):
+        case round_steps.Farm(after=left) | round_steps.Family(after=left) if left:
+            return None
+        case _:
+            pass
     if step.name == "over" and view.result is None:
         return None
     return STAGED.get(step.name)

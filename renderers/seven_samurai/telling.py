@@ -5,11 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from bot.engine.question import Facts
 from bot.engine.step import Step
 from bot.games.seven_samurai.raiders import RAIDERS, Raider
 from renderers.canvas import Box
-from renderers.kit.facts import key, tail
+from renderers.kit.facts import tail
 from renderers.kit.router import around
 from renderers.seven_samurai.raider_cards import PILE, face_up
 from renderers.seven_samurai.table import OVER, TableMap
@@ -18,14 +17,6 @@ BY_KEY: Final[Mapping[str, Raider]] = {raider.key: raider for raider in RAIDERS}
 SIZE: Final = 1.3
 """The scale of shown cards, against those on a pile."""
 PITCH: Final = PILE[0] * SIZE + 18
-
-
-def who(facts: Facts, fact: str = "samurai") -> str:
-    return tail(facts, fact)
-
-
-def card(facts: Facts) -> Raider:
-    return BY_KEY[key(facts, "card")]
 
 
 def about(step: Step) -> str:

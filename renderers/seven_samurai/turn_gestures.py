@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from bot.engine.question import Facts
+from bot.games.seven_samurai import steps
 from renderers.canvas import Box
 from renderers.kit.captions import GOOD
-from renderers.kit.facts import number, tail
+from renderers.kit.facts import bare
 from renderers.kit.router import around, centre
 from renderers.kit.strokes import draw_ring, frame_round, seal
 from renderers.palette import NIGHT, SHU, YAMABUKI, Colour
@@ -16,7 +17,7 @@ from renderers.seven_samurai.marks import MARKS
 from renderers.seven_samurai.proportions import CARD, TAB
 from renderers.seven_samurai.ring import SPARE
 from renderers.seven_samurai.table import FOUGHT, TableMap
-from renderers.seven_samurai.telling import card, show, who
+from renderers.seven_samurai.telling import BY_KEY, show
 from renderers.seven_samurai.tokens import support_token
 from renderers.seven_samurai.village import CREST, HIDDEN, MIDDLE
 
@@ -29,37 +30,42 @@ ABOVE_THE_FOOT: Final = 43
 
 def turn(table: TableMap, facts: Facts) -> None:
     """The last card of the line is about to strike."""
-    if facts["penalties"]:
-        frame_round(table.sheet, table.last_card(who(facts)), SHU)
+    told = steps.Turn.of(facts)
+    if told.penalties:
+        frame_round(table.sheet, table.last_card(bare(told.samurai)), SHU)
 
 
 def spare(table: TableMap, facts: Facts) -> None:
+    told = steps.Spare.of(facts)
     left, _, right, bottom = SPARE
     tokens = (left, bottom - 70, min(right, left + 54 * len(table.view.spare_tokens)), bottom)
-    table.carry(tokens, table.place(who(facts)).portrait)
+    table.carry(tokens, table.place(bare(told.samurai)).portrait)
 
 
 def penalty(table: TableMap, facts: Facts) -> None:
-    _stamp(table, facts, SHU)
-    frame_round(table.sheet, table.last_card(who(facts)), SHU)
+    told = steps.Penalty.of(facts)
+    _stamp(table, told, SHU)
+    frame_round(table.sheet, table.last_card(bare(told.samurai)), SHU)
 
 
 def ignore(table: TableMap, facts: Facts) -> None:
     """The penalty's seal in green, and the card framed."""
-    _stamp(table, facts, GOOD)
-    frame_round(table.sheet, table.last_card(who(facts)), YAMABUKI)
+    told = steps.Ignore.of(facts)
+    _stamp(table, told, GOOD)
+    frame_round(table.sheet, table.last_card(bare(told.samurai)), YAMABUKI)
 
 
 def cannot(table: TableMap, facts: Facts) -> None:
-    _stamp(table, facts, NIGHT)
+    told = steps.Cannot.of(facts)
+    _stamp(table, told, NIGHT)
 
 
-def _stamp(table: TableMap, facts: Facts, ground: Colour) -> None:
+def _stamp(table: TableMap, told: steps.Penalty | steps.Ignore | steps.Cannot, ground: Colour) -> None:
     """The penalty's seal on the card that strikes."""
-    left, top, right, bottom = table.last_card(who(facts))
+    left, top, right, bottom = table.last_card(bare(told.samurai))
     strikes = (max(left, right - STRIKE), top, right, bottom)
     size = round(min(52.0, strikes[2] - strikes[0]))
-    table.sheet.paste(seal(MARKS[tail(facts, "penalty")], size, ground), *centre(strikes))
+    table.sheet.paste(seal(MARKS[bare(told.penalty)], size, ground), *centre(strikes))
 
 
 def frame_somebody(table: TableMap, seat: str, ink: Colour = YAMABUKI) -> None:
@@ -91,79 +97,94 @@ CREST_BOX: Final[Box] = (
 
 def slips_in(table: TableMap, facts: Facts) -> None:
     """A raider from the crest hides in the village."""
-    there = lurks(number(facts, "after"))
+    told = steps.Intruder.of(facts)
+    there = lurks(told.after)
     table.carry(CREST_BOX, there, SHU)
     draw_ring(table.sheet, centre(there), 30, 32, SHU)
 
 
 def neighbour(table: TableMap, facts: Facts) -> None:
-    table.carry(FOUGHT, table.place(who(facts, "target")).portrait, SHU)
+    told = steps.Neighbour.of(facts)
+    table.carry(FOUGHT, table.place(bare(told.target)).portrait, SHU)
 
 
 def returns(table: TableMap, facts: Facts) -> None:
-    table.carry(show(table, (card(facts),)), ledger.sign("stack"), SHU)
+    told = steps.Return.of(facts)
+    table.carry(show(table, (BY_KEY[told.card],)), ledger.sign("stack"), SHU)
 
 
-def symbol_box(table: TableMap, facts: Facts) -> Box | None:
+def symbol_box(table: TableMap, told: steps.Drop | steps.Defend) -> Box | None:
     """The box of a card's symbol on the samurai's board; ``None`` for a card without one."""
-    place, raider = table.place(who(facts)), card(facts)
+    place, raider = table.place(bare(told.samurai)), BY_KEY[told.card]
     if raider.symbol is None:
         return None
     return around(place.at(place.places.symbol(raider.symbol)), place.places.round + 2)
 
 
 def drop(table: TableMap, facts: Facts) -> None:
-    symbol = symbol_box(table, facts)
+    told = steps.Drop.of(facts)
+    symbol = symbol_box(table, told)
     if symbol is not None:
         frame_round(table.sheet, symbol, SHU)
-    table.carry(show(table, (card(facts),)), ledger.sign("discard"), SHU)
+    table.carry(show(table, (BY_KEY[told.card],)), ledger.sign("discard"), SHU)
 
 
 def draw(table: TableMap, facts: Facts) -> None:
-    frame_round(table.sheet, table.numbers(who(facts)))
+    told = steps.Draw.of(facts)
+    frame_round(table.sheet, table.numbers(bare(told.samurai)))
 
 
 def attack(table: TableMap, facts: Facts) -> None:
-    frame_round(table.sheet, table.numbers(who(facts)))
+    told = steps.Attack.of(facts)
+    frame_round(table.sheet, table.numbers(bare(told.samurai)))
 
 
 def beyond(table: TableMap, facts: Facts) -> None:
-    frame_round(table.sheet, table.numbers(who(facts)), SHU)
+    told = steps.Beyond.of(facts)
+    frame_round(table.sheet, table.numbers(bare(told.samurai)), SHU)
 
 
 def defend(table: TableMap, facts: Facts) -> None:
-    symbol = symbol_box(table, facts)
+    told = steps.Defend.of(facts)
+    symbol = symbol_box(table, told)
     if symbol is None:
-        frame_somebody(table, who(facts), GOOD)
+        frame_somebody(table, bare(told.samurai), GOOD)
     else:
         frame_round(table.sheet, symbol)
 
 
 def hand_on(table: TableMap, facts: Facts) -> None:
-    table.carry(FOUGHT, table.place(who(facts, "target")).portrait)
+    told = steps.HandOn.of(facts)
+    table.carry(FOUGHT, table.place(bare(told.target)).portrait)
 
 
 def dismiss(table: TableMap, facts: Facts) -> None:
-    table.carry(show(table, (card(facts),)), ledger.sign("discard"))
+    told = steps.Dismiss.of(facts)
+    table.carry(show(table, (BY_KEY[told.card],)), ledger.sign("discard"))
 
 
 def bury(table: TableMap, facts: Facts) -> None:
-    table.carry(show(table, (card(facts),)), ledger.sign("stack"))
+    told = steps.Bury.of(facts)
+    table.carry(show(table, (BY_KEY[told.card],)), ledger.sign("stack"))
 
 
 def again(table: TableMap, facts: Facts) -> None:
-    frame_somebody(table, who(facts), SHU)
+    told = steps.Again.of(facts)
+    frame_somebody(table, bare(told.samurai), SHU)
 
 
 def support(table: TableMap, facts: Facts) -> None:
-    token_on(table, who(facts), who(facts, "target"))
-    draw_ring(table.sheet, centre(lurks(number(facts, "after"))), 30, 32, SHU)
+    told = steps.Support.of(facts)
+    token_on(table, bare(told.samurai), bare(told.target))
+    draw_ring(table.sheet, centre(lurks(told.after)), 30, 32, SHU)
 
 
 def leave(table: TableMap, facts: Facts) -> None:
     """Frame the portrait; the stamp on the board says that he has passed."""
-    frame_somebody(table, who(facts))
+    told = steps.Pass.of(facts)
+    frame_somebody(table, bare(told.samurai))
 
 
 def token_back(table: TableMap, facts: Facts) -> None:
-    token_on(table, who(facts), who(facts))
+    told = steps.TokenBack.of(facts)
+    token_on(table, bare(told.samurai), bare(told.samurai))

@@ -13,6 +13,7 @@ from PIL import Image, ImageDraw
 
 from bot.engine import Seat
 from bot.engine.step import Step
+from bot.games.seven_samurai.round_steps import Beast
 from bot.games.seven_samurai.view import TableView
 from bot.wording import Words
 from renderers.brush import brush, smooth
@@ -186,10 +187,11 @@ def _frame(image: Image.Image, sizes: Print) -> None:
 
 def draw_turning(view: TableView, step: Step, words: Words, company: Company) -> Sheet:
     """The picture of a ``beast`` step."""
-    seat = Seat(bare(str(step.facts["samurai"])))
+    told = Beast.of(step.facts)
+    seat = Seat(bare(told.samurai))
     sheet = Sheet(plate(seat, PRINT).copy())
     title = labels.called(words, replace(view.at(seat), beast=True))
-    before, after = str(step.facts["before"]), str(step.facts["after"])
+    before, after = str(told.before), str(told.after)
     left, right = MARGIN + 26, PRINT.width - MARGIN - 24
     top = PRINT.height - PRINT.slip
     kiai = words.say("picture-kiai")

@@ -12,7 +12,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from bot.engine import StepFacts, value
+from bot.engine import StepFacts, reader, value
 from bot.games.seven_samurai import round_steps
 
 
@@ -359,3 +359,6 @@ STEPS: Final = (
     KiaiFirst,
     *round_steps.STEPS,
 )
+
+read: Final = reader(*STEPS)
+"""Gives the facts of any step of this game."""

@@ -23,7 +23,7 @@ from renderers.seven_samurai.events import draw_event, laid
 from renderers.seven_samurai.ring import SPARE, ring
 from renderers.seven_samurai.staging import staged
 from renderers.seven_samurai.table import FOUGHT, draw_map
-from renderers.seven_samurai.telling import who
+from renderers.seven_samurai.telling import about
 from renderers.seven_samurai.turn_gestures import lurks
 from renderers.type import ELLIPSIS
 from tests.kit.rings import PROOF, every
@@ -148,7 +148,7 @@ def test_what_somebody_does_leaves_his_face_alone(name: str):
     """From the brow to the mouth; what frames his portrait may touch its edge."""
     step = next(step for step in samples.STEPS if step.name == name)
     view = samples.view_after(step)
-    left, top, right, bottom = map(round, ring(view)[Seat(who(step.facts))].portrait)
+    left, top, right, bottom = map(round, ring(view)[Seat(about(step))].portrait)
     face = (left + 30, top + 12, right - 30, top + (bottom - top) * 2 // 3)
     before, after = (PAINTER.board(view, WORDS, samples.COMPANY, told).image for told in (None, step))
     assert (

@@ -22,7 +22,7 @@ from renderers.kit.page import GREAT
 from renderers.kit.sizes import HEIGHT, LEAST, WIDTH
 from renderers.painter import NOBODY, Member, Moment, Picture
 from renderers.seven_samurai import PAINTER, ledger, samples
-from renderers.seven_samurai.events import MARKED_BY, TELLINGS, caption, laid
+from renderers.seven_samurai.events import TELLINGS, caption, laid
 from renderers.seven_samurai.hill import grown
 from renderers.seven_samurai.portraits import bust
 from renderers.seven_samurai.ring import columns, ring, sides
@@ -69,16 +69,13 @@ def test_every_step_of_the_rules_has_a_sample_and_is_told():
 
 
 def test_a_sample_has_the_facts_that_are_declared():
-    """Pictures read the facts by name: each sample that is drawn shows that they read declared ones."""
     assert [
         step for step in samples.STEPS if DECLARED[step.name].of(step.facts).as_facts() != step.facts
     ] == []
 
 
-def test_what_marks_a_step_or_lights_it_up_is_a_fact_that_it_has():
+def test_what_a_step_lights_up_is_a_fact_that_it_has():
     named = {name: {*telling.lit} for name, telling in TELLINGS.items()}
-    for name, fact in MARKED_BY.items():
-        named[name] |= {fact}
     assert [name for name, facts in named.items() if not facts <= {*DECLARED[name].__match_args__}] == []
 
 
