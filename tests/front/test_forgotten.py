@@ -7,6 +7,7 @@ import pytest
 from bot.engine import Refusal
 from bot.front.commands.reports import MOST, MOST_REPORTERS, Reports
 from bot.front.history.scrubber import MOST_READERS, Seen
+from bot.front.inbound.private_messages import MOST_OPEN, EditableMessages
 from bot.front.social.nudges import MOST_KNOWN, Presses
 
 
@@ -39,3 +40,12 @@ def test_somebody_who_is_refused_again_and_again_is_not_forgotten():
             reports.admit(member)
     with pytest.raises(Refusal):
         reports.admit(1)
+
+
+def test_of_private_messages_the_one_shown_longest_ago_is_forgotten():
+    messages = EditableMessages[str]()
+    for member in range(MOST_OPEN):
+        messages[(1, member)] = "shown"
+    messages[(1, 0)] = "shown anew"
+    messages[(2, 0)] = "one more"
+    assert messages.get((1, 0)) == "shown anew" and messages.get((1, 1)) is None

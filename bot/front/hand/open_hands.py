@@ -7,7 +7,6 @@ needed for a game to go on.
 
 from __future__ import annotations
 
-import time
 from collections.abc import Callable, Coroutine
 from dataclasses import dataclass, field
 from functools import partial
@@ -22,7 +21,7 @@ from bot.front.hand.controls.context import desk_of
 from bot.front.hand.message import hand_poster
 from bot.front.hand.recap import Recaps
 from bot.front.inbound.acknowledging import UNHEARD
-from bot.front.inbound.private_messages import MOST_OPEN, clear_away, still_editable
+from bot.front.inbound.private_messages import EditableMessages, clear_away
 from bot.front.inbound.visit import Private, Visit
 from bot.front.shared.pictures import Studio
 from bot.tables.seating import recognise
@@ -53,22 +52,21 @@ class OpenHand:
     """What it is known to show; nothing where that is behind what its owner has done."""
     language: str
     message: Private | None = None
-    opened: float = field(default_factory=time.monotonic)
     lock: Lock = field(default_factory=partial(Lock, "a hand"))
     """The same from press to press: what is drawn slowly must not be shown after what came later."""
 
-    @property
-    def editable(self) -> bool:
-        return still_editable(self.opened)
-
 
 class OpenHands:
-    """The open hands of all tables."""
+    """The open hands of all tables.
+
+    ``OnlyOne`` keeps simpler messages. A hand has its own keeper, because it moves from seat to seat, is
+    drawn under a lock, and goes back to the earlier message if Discord did not take the answer to a press.
+    """
 
     def __init__(self, studio: Studio) -> None:
         self._studio = studio
         self._recaps = Recaps()
-        self._open: dict[tuple[int, int], OpenHand] = {}
+        self._open = EditableMessages[OpenHand]()
         self._unshown: Callable[[Table], None] = lambda _table: None
 
     def on_unshown(self, listener: Callable[[Table], None]) -> None:
@@ -104,7 +102,7 @@ class OpenHands:
         if before is not None:
             hand.lock = before.lock
         recognise(person, table.sitters)
-        self._remember(table, person.user_id, hand)
+        self._open[(table.id, person.user_id)] = hand
         async with hand.lock:
             desk = desk_of(table, visit.words, seat, focus, page)
             since = await self._recaps.of(table, person.user_id)
@@ -121,14 +119,14 @@ class OpenHands:
         table, user_id = visit.table, visit.person.user_id
         if before is not None and before.message is not None and self._open.get((table.id, user_id)) is hand:
             before.shown = None
-            self._remember(table, user_id, before)
+            self._open[(table.id, user_id)] = before
             self._unshown(table)
 
     async def _clear_away(self, visit: Visit, before: OpenHand) -> None:
         """The hand lies in another message now; as long as Discord lets one, the earlier one goes."""
         now = self._open.get((visit.table.id, visit.person.user_id))
         async with before.lock:
-            if now is None or now.message is None or before.message is None or not before.editable:
+            if now is None or now.message is None or before.message is None:
                 return
             if before.message.id == now.message.id:
                 return
@@ -149,9 +147,6 @@ class OpenHands:
             log.exception("hands.failed", table=table.id)
 
     async def _refresh(self, table: Table, user_id: int, hand: OpenHand) -> None:
-        if not hand.editable:
-            self._open.pop((table.id, user_id), None)
-            return
         seats = table.seats_of(user_id)
         if not seats:
             self._open.pop((table.id, user_id), None)
@@ -173,12 +168,6 @@ class OpenHands:
                 # Dismissed by its owner, or too old, or the line is cut: it is opened again with a press.
                 log.info("hand.closed", table=table.id, reason=str(gone))
                 self._open.pop((table.id, user_id), None)
-
-    def _remember(self, table: Table, user_id: int, hand: OpenHand) -> None:
-        self._open.pop((table.id, user_id), None)
-        self._open[(table.id, user_id)] = hand
-        while len(self._open) > MOST_OPEN:
-            self._open.pop(next(iter(self._open)))
 
 
 def _state(table: Table, seat: Seat) -> Shown:

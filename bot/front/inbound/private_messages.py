@@ -1,19 +1,19 @@
-"""Only one private message of a kind: whoever opens theirs anew finds the earlier one cleared away.
+"""One private message of a kind for each table and member: a newer one replaces it.
 
-Discord lets the bot delete a private message for fifteen minutes after the press it answered; what is older
-stays until its owner dismisses it.
+Discord lets the bot edit and delete a private message for fifteen minutes after the press it answered. An
+older one stays until its owner dismisses it.
 """
 
 from __future__ import annotations
 
-import time
 from collections.abc import Awaitable, Callable, Coroutine
-from dataclasses import dataclass, field
-from typing import Any, TypeAlias
+from dataclasses import dataclass
+from typing import Any, Generic, TypeAlias, TypeVar
 
 import aiohttp
 import discord
 import structlog
+from cachetools import TTLCache
 
 from bot.front.inbound.visit import Private, Visit
 from bot.front.shared.message import Poster
@@ -24,16 +24,21 @@ log = structlog.get_logger()
 Making: TypeAlias = "Callable[[Table], Awaitable[Poster]]"
 Moment: TypeAlias = "tuple[int, str]"
 
+Kept = TypeVar("Kept")
+
 EDITABLE_SECONDS = 14 * 60
 MOST_OPEN = 2000
 
 
-def still_editable(opened: float) -> bool:
-    return time.monotonic() - opened < EDITABLE_SECONDS
+class EditableMessages(TTLCache[tuple[int, int], Kept], Generic[Kept]):
+    """Private messages that can still be edited: for each table and member, the one shown last."""
+
+    def __init__(self) -> None:
+        super().__init__(MOST_OPEN, EDITABLE_SECONDS)
 
 
 async def clear_away(message: Private, table: int) -> None:
-    """Another message has taken its place."""
+    """Delete a message that a newer one has replaced."""
     try:
         await message.delete()
     except (discord.HTTPException, aiohttp.ClientError, OSError) as gone:
@@ -47,32 +52,29 @@ class Opened:
     message: Private
     make: Making
     shown: Moment
-    at: float = field(default_factory=time.monotonic)
 
 
 class OnlyOne:
-    """Of one kind, at each table, for each person. It follows the table as long as it can."""
+    """Private messages of one kind. Each follows its table while it can be edited."""
 
     def __init__(self) -> None:
-        self._open: dict[tuple[int, int], Opened] = {}
+        self._open = EditableMessages[Opened]()
 
     async def show(self, visit: Visit, make: Making) -> None:
-        """In place of the one that was pressed, or else of the one that lies open."""
+        """Show it in place of the pressed message, and delete the one shown before."""
         owner, shown = (visit.table.id, visit.person.user_id), _moment(visit.table)
         now = Opened(await visit.show(await make(visit.table)), make, shown)
-        before = self._open.pop(owner, None)
+        before = self._open.get(owner)
         self._open[owner] = now
-        while len(self._open) > MOST_OPEN:
-            self._open.pop(next(iter(self._open)))
-        if before is not None and before.message.id != now.message.id and still_editable(before.at):
+        if before is not None and before.message.id != now.message.id:
             await clear_away(before.message, visit.table.id)
 
     def behind(self, table: Table) -> list[Coroutine[Any, Any, None]]:
-        """To bring those of a table up to date: one work for each that shows something else."""
+        """The edits that bring the messages of a table up to date, one for each that is behind."""
         return [
             self._follow(owner, one, table)
             for owner, one in self._open.items()
-            if owner[0] == table.id and one.shown != _moment(table) and still_editable(one.at)
+            if owner[0] == table.id and one.shown != _moment(table)
         ]
 
     async def _follow(self, owner: tuple[int, int], opened: Opened, table: Table) -> None:
