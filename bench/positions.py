@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from bot.games.senjutsu.board.hexes import Facing, Hex, neighbours
 from bot.games.senjutsu.cards.language import Effect, Grid, Line, Shot
 from bot.games.senjutsu.reach.movement import Move, only_moves
-from bot.games.senjutsu.state.game import Samurai
+from bot.games.senjutsu.state.samurai import Samurai
 from bot.games.senjutsu_solo.behaviour.sides import angle
 from bot.games.senjutsu_solo.state import SoloGame
 

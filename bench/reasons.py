@@ -22,8 +22,7 @@ from bot.games.senjutsu.combat.striking import actor_of, ground_of
 from bot.games.senjutsu.reach.movement import Move, Walker, moves, only_moves
 from bot.games.senjutsu.reach.possible import Stand, reaches_of, wounds_of
 from bot.games.senjutsu.samurai.pace import slowed
-from bot.games.senjutsu.state.game import Samurai
-from bot.games.senjutsu.state.playing import place_of
+from bot.games.senjutsu.state.samurai import Samurai, place_of
 from bot.games.senjutsu_solo.behaviour.needs import part_for
 from bot.games.senjutsu_solo.behaviour.sides import AT_THE_BACK, IN_FRONT, angle, apart
 from bot.games.senjutsu_solo.opponent import Opponent

@@ -34,7 +34,8 @@ from bot.games.senjutsu.cards.heroes import SEATS, hero_of
 from bot.games.senjutsu.seen.dealing_again import deal_again
 from bot.games.senjutsu.seen.outlook import foresee
 from bot.games.senjutsu.seen.showing import show
-from bot.games.senjutsu.state.game import Game, Over, Samurai
+from bot.games.senjutsu.state.game import Game, Over
+from bot.games.senjutsu.state.samurai import Samurai
 from bot.games.senjutsu.turn.phases import take_turn
 from bot.games.senjutsu.turn.setup import prepare
 from bot.games.senjutsu.view import DuelView

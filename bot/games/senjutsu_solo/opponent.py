@@ -12,7 +12,7 @@ from bot.games.senjutsu.cards.card import Face, Piece
 from bot.games.senjutsu.cards.heroes import Hero
 from bot.games.senjutsu.cards.opponent_card import SoloCard, solo_card
 from bot.games.senjutsu.cards.poisons import is_poison
-from bot.games.senjutsu.state.game import Samurai
+from bot.games.senjutsu.state.samurai import Samurai
 from bot.games.senjutsu.turn.choosing import STUN
 from bot.games.senjutsu_solo.fights.foes import DESPERATE_AT, Foe
 from bot.games.senjutsu_solo.terms import BEHAVIOURS, Behaviour, Stance

@@ -11,7 +11,8 @@ from bot.games.senjutsu.cards.decks import deck_of, weapon_of
 from bot.games.senjutsu.cards.heroes import SEATS, hero_of
 from bot.games.senjutsu.cards.opponent_card import LOOKED_UP
 from bot.games.senjutsu.seen.outlook import foresee
-from bot.games.senjutsu.state.game import Over, Samurai
+from bot.games.senjutsu.state.game import Over
+from bot.games.senjutsu.state.samurai import Samurai
 from bot.games.senjutsu.turn.phases import take_turn
 from bot.games.senjutsu_solo import solo_steps
 from bot.games.senjutsu_solo.advisor.companion import advise

@@ -7,7 +7,8 @@ duel's.
 from __future__ import annotations
 
 from bot.games.senjutsu.board.fields import FIELDS, Start
-from bot.games.senjutsu.state.game import Game, Samurai
+from bot.games.senjutsu.state.game import Game
+from bot.games.senjutsu.state.samurai import Samurai
 from bot.games.senjutsu_solo.fights.options import Fight
 from bot.games.senjutsu_solo.fights.path import Stop
 from bot.games.senjutsu_solo.opponent import Opponent

@@ -20,8 +20,8 @@ from bot.games.senjutsu.cards.language import Kamae
 from bot.games.senjutsu.cards.poisons import Poison, in_deck
 from bot.games.senjutsu.combat.moving import ARROWS
 from bot.games.senjutsu.rules import SENJUTSU, Senjutsu
-from bot.games.senjutsu.state.game import Affliction, Game, Samurai
-from bot.games.senjutsu.state.playing import place_of
+from bot.games.senjutsu.state.game import Game
+from bot.games.senjutsu.state.samurai import Affliction, Samurai, place_of
 from bot.wording import words
 
 SAID = words("senjutsu")

@@ -11,7 +11,7 @@ from bot.engine import options_of
 from bot.games.senjutsu.cards.card import piece
 from bot.games.senjutsu.cards.heroes import HEROES, Change, changes
 from bot.games.senjutsu.combat.comparing import is_slower
-from bot.games.senjutsu.state.game import Staying
+from bot.games.senjutsu.state.samurai import Staying
 from bot.games.senjutsu.turn.choosing import drawn_from
 from tests.games.senjutsu.scene import Fighter, Scene, duel
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from contextlib import suppress
+from functools import partial
 from random import Random
 
 import pytest
@@ -128,7 +129,7 @@ def played(game, seat: Seat, piece: Piece, random: Random) -> tuple[set[Hex], se
             found[step.name].update({hex_of(str(key)) for key in hexes} & game.hexes)
 
     async def turn() -> None:
-        await reveal_cards(game, resolve)
+        await reveal_cards(game, partial(resolve, game))
         await resolve_cards(game)
 
     with suppress(Over):

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.games.senjutsu.cards.card import piece
-from bot.games.senjutsu.state.game import Staying
+from bot.games.senjutsu.state.samurai import Staying
 from tests.games.senjutsu.scene import Fighter, Scene, duel
 
 

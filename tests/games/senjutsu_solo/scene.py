@@ -14,7 +14,7 @@ from bot.games.senjutsu.board.hexes import Facing, hex_of
 from bot.games.senjutsu.board.terrain import Terrain
 from bot.games.senjutsu.cards.card import Piece
 from bot.games.senjutsu.cards.poisons import Poison
-from bot.games.senjutsu.state.game import Affliction, Samurai
+from bot.games.senjutsu.state.samurai import Affliction, Samurai
 from bot.games.senjutsu_solo.fights.foes import FOES
 from bot.games.senjutsu_solo.opponent import Opponent
 from bot.games.senjutsu_solo.rules import SENJUTSU_SOLO, SenjutsuSolo

@@ -9,7 +9,8 @@ from random import Random
 from bot.games.senjutsu.board.fields import FIELDS
 from bot.games.senjutsu.cards.card import Piece, card_of, piece
 from bot.games.senjutsu.cards.heroes import hero_of
-from bot.games.senjutsu.state.game import Affliction, Game, Samurai, Staying
+from bot.games.senjutsu.state.game import Game
+from bot.games.senjutsu.state.samurai import Affliction, Samurai, Staying
 from bot.games.senjutsu.view import DuelView, SamuraiView
 
 

@@ -21,7 +21,8 @@ from bot.games.senjutsu.board.hexes import distance
 from bot.games.senjutsu.cards.card import Piece, card_of
 from bot.games.senjutsu.cards.poisons import is_poison
 from bot.games.senjutsu.seen.showing import show
-from bot.games.senjutsu.state.game import Game, Over, Samurai
+from bot.games.senjutsu.state.game import Game, Over
+from bot.games.senjutsu.state.samurai import Samurai
 from bot.games.senjutsu.turn.choosing import choices, lay_down
 from bot.games.senjutsu.turn.phases import play_cards
 from bot.games.senjutsu.view import DuelView

@@ -13,7 +13,8 @@ from bot.games.senjutsu.board.hexes import AROUND, Facing, Hex, distance
 from bot.games.senjutsu.cards.card import Card, card_of
 from bot.games.senjutsu.cards.heroes import FOCUS_POINT, Hero
 from bot.games.senjutsu.cards.language import Kamae
-from bot.games.senjutsu.state.game import Game, Samurai
+from bot.games.senjutsu.state.game import Game
+from bot.games.senjutsu.state.samurai import Samurai
 from bot.games.senjutsu.view import SamuraiView
 
 OWN: Final = 0.5

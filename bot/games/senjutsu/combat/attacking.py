@@ -15,9 +15,9 @@ from bot.games.senjutsu.combat.blocking import parry
 from bot.games.senjutsu.combat.cover import blocks_of
 from bot.games.senjutsu.combat.moving import push, swap, turn
 from bot.games.senjutsu.combat.paying import paid_for
-from bot.games.senjutsu.combat.striking import Stroke
 from bot.games.senjutsu.feats import Feat
 from bot.games.senjutsu.reach.possible import holds
+from bot.games.senjutsu.reach.stroke import Stroke
 from bot.games.senjutsu.samurai.harm import (
     check,
     execute,
@@ -28,8 +28,8 @@ from bot.games.senjutsu.samurai.harm import (
     wound,
 )
 from bot.games.senjutsu.samurai.instants import additions
-from bot.games.senjutsu.state.game import Game, Samurai, Threat
-from bot.games.senjutsu.state.playing import Block, Playing, place_of
+from bot.games.senjutsu.state.game import Game, Threat
+from bot.games.senjutsu.state.samurai import Block, Playing, Samurai, place_of
 
 
 async def attack(game: Game, playing: Playing, grid: Grid) -> None:

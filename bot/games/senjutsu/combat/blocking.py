@@ -16,8 +16,8 @@ from bot.games.senjutsu.reach.movement import Move, moves, only_moves
 from bot.games.senjutsu.reach.possible import grids, holds
 from bot.games.senjutsu.samurai.harm import confirm, spend, uncover
 from bot.games.senjutsu.samurai.instants import additions, finish_card, is_whole
-from bot.games.senjutsu.state.game import Game, Samurai, Threat
-from bot.games.senjutsu.state.playing import Block, Playing, Resolve, place_of
+from bot.games.senjutsu.state.game import Game, Threat
+from bot.games.senjutsu.state.samurai import Block, Playing, Resolve, Samurai, place_of
 
 
 def is_block(part: Part) -> bool:
@@ -52,7 +52,7 @@ async def lay(game: Game, playing: Playing, part: Part) -> None:
     """What stands above the grid is resolved, then its hexes are blocked."""
     owner = playing.owner
     place = block_line(part)
-    await playing.resolve(game, playing, part.lines[:place])
+    await playing.resolve(playing, part.lines[:place])
     if playing.over:
         return
     (grid,) = grids(part.lines[place], "block")
@@ -108,7 +108,7 @@ async def parry(game: Game, attack: Playing, target: Samurai, blocks: Sequence[B
         await counter_line(game, playing, attack, line)
     await uncover(target)
     await additions(game, playing, "block_success")
-    await playing.resolve(game, playing, own.success)
+    await playing.resolve(playing, own.success)
     await finish(game, own)
 
 
@@ -149,7 +149,7 @@ async def finish(game: Game, block: Block) -> None:
         return
     block.finished = True
     playing = block.playing
-    await playing.resolve(game, playing, block.after)
+    await playing.resolve(playing, block.after)
     if not playing.over and is_whole(game, playing):
         await finish_card(game, playing)
 

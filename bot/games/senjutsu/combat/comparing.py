@@ -6,7 +6,7 @@ No card of the four heroes attacks like this; AI opponents' cards do.
 from __future__ import annotations
 
 from bot.games.senjutsu.samurai.pace import slowed
-from bot.games.senjutsu.state.game import Samurai
+from bot.games.senjutsu.state.samurai import Samurai
 
 
 def is_slower(foe: Samurai, speed: int) -> bool:

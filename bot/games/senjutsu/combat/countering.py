@@ -10,8 +10,8 @@ from bot.games.senjutsu.cards.card import Card, card_of
 from bot.games.senjutsu.samurai.harm import spend
 from bot.games.senjutsu.samurai.instants import forbidden, put_before, window
 from bot.games.senjutsu.samurai.pace import speed_of
-from bot.games.senjutsu.state.game import Game, Samurai
-from bot.games.senjutsu.state.playing import Playing
+from bot.games.senjutsu.state.game import Game
+from bot.games.senjutsu.state.samurai import Playing, Samurai
 
 
 async def strike_back(game: Game, playing: Playing, attack: Playing, speeds: Sequence[int]) -> None:
@@ -40,9 +40,9 @@ async def strike_back(game: Game, playing: Playing, attack: Playing, speeds: Seq
     blow.declared = [attack.owner]
     for part in card.sheet.parts:
         blow.success, blow.foes = False, []
-        await blow.resolve(game, blow, part.lines)
+        await blow.resolve(blow, part.lines)
         if blow.success:
-            await blow.resolve(game, blow, part.success)
+            await blow.resolve(blow, part.success)
 
 
 def may_counter(game: Game, samurai: Samurai, card: Card, limit: int) -> bool:

@@ -10,7 +10,7 @@ from collections.abc import Collection
 
 from bot.games.senjutsu.board.hexes import Hex, paths
 from bot.games.senjutsu.state.game import Game
-from bot.games.senjutsu.state.playing import Block, Playing
+from bot.games.senjutsu.state.samurai import Block, Playing
 
 
 def blocks_of(game: Game, playing: Playing, here: Hex, target: Hex) -> list[Block] | None:

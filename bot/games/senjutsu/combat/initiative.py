@@ -12,9 +12,9 @@ from bot.games.senjutsu.combat.blocking import turning
 from bot.games.senjutsu.samurai.harm import confirm, spend
 from bot.games.senjutsu.samurai.instants import add, may_add, window
 from bot.games.senjutsu.samurai.pace import slowed
-from bot.games.senjutsu.state.game import Due, Game, Samurai
+from bot.games.senjutsu.state.game import Due, Game
 from bot.games.senjutsu.state.minds import chosen_by
-from bot.games.senjutsu.state.playing import Playing, Resolve
+from bot.games.senjutsu.state.samurai import Playing, Resolve, Samurai
 
 HIGHEST = 9
 

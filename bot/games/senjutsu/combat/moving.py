@@ -14,9 +14,9 @@ from bot.games.senjutsu.combat.striking import attacks, can_strike, ground_of, w
 from bot.games.senjutsu.reach.movement import Move, moves
 from bot.games.senjutsu.samurai.harm import check, gain_focus, hobble, spend, stun, wound
 from bot.games.senjutsu.samurai.piles import discard_chosen
-from bot.games.senjutsu.state.game import Game, Samurai
+from bot.games.senjutsu.state.game import Game
 from bot.games.senjutsu.state.minds import chosen_by
-from bot.games.senjutsu.state.playing import Playing, place_of
+from bot.games.senjutsu.state.samurai import Playing, Samurai, place_of
 
 TURNS = ("turn:0", "turn:1", "turn:2", "turn:3", "turn:4", "turn:5")
 """How far one turns clockwise from where one looks now."""

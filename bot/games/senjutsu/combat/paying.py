@@ -8,11 +8,11 @@ from bot.engine import Problem
 from bot.games.senjutsu.board.hexes import Hex, at
 from bot.games.senjutsu.cards.language import Content, Grid
 from bot.games.senjutsu.combat.cover import blocks_of
-from bot.games.senjutsu.combat.striking import Stroke
 from bot.games.senjutsu.reach.possible import holds
+from bot.games.senjutsu.reach.stroke import Stroke
 from bot.games.senjutsu.samurai.harm import confirm, spend
-from bot.games.senjutsu.state.game import Game, Samurai
-from bot.games.senjutsu.state.playing import Playing, place_of
+from bot.games.senjutsu.state.game import Game
+from bot.games.senjutsu.state.samurai import Playing, Samurai, place_of
 
 
 async def paid_for(game: Game, playing: Playing, grid: Grid) -> list[Stroke]:

@@ -8,15 +8,13 @@ must. Pure: it only looks ahead.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
-from bot.games.senjutsu.board.hexes import Hex
 from bot.games.senjutsu.cards.card import Face
-from bot.games.senjutsu.cards.language import Content, Kamae, Line
+from bot.games.senjutsu.cards.language import Kamae, Line
 from bot.games.senjutsu.reach.movement import Ground, Move, Walker
 from bot.games.senjutsu.reach.possible import Actor, Stand, grids, reaches
-from bot.games.senjutsu.state.game import Game, Samurai
-from bot.games.senjutsu.state.playing import Playing
+from bot.games.senjutsu.state.game import Game
+from bot.games.senjutsu.state.samurai import Playing, Samurai
 
 
 def ground_of(game: Game, samurai: Samurai) -> Ground:
@@ -57,18 +55,6 @@ def actor_of(owner: Samurai, card: Face, *, revealed: bool = True, ranging: bool
 
 def attacks(lines: Sequence[Line]) -> bool:
     return any(grids(line) for line in lines)
-
-
-@dataclass(frozen=True, slots=True)
-class Stroke:
-    """A hex that is struck, and what happens there."""
-
-    place: Hex
-    contents: tuple[Content, ...]
-
-    @property
-    def wounds(self) -> bool:
-        return any(content.impact in ("wound", "bleed", "kill") for content in self.contents)
 
 
 def can_strike(

@@ -9,6 +9,6 @@ from bot.games.senjutsu.cards.language import Deed, Verb
 from bot.games.senjutsu.effects.on_cards import HANDLING
 from bot.games.senjutsu.effects.on_samurai import BODY
 from bot.games.senjutsu.state.game import Game
-from bot.games.senjutsu.state.playing import Playing
+from bot.games.senjutsu.state.samurai import Playing
 
 DEEDS: Final[Mapping[Verb, Callable[[Game, Playing, Deed], Awaitable[None]]]] = {**BODY, **HANDLING}

@@ -12,8 +12,9 @@ from bot.engine import Problem
 from bot.games.senjutsu.cards.language import Deed, Way
 from bot.games.senjutsu.effects.on_cards import replacing
 from bot.games.senjutsu.samurai.piles import matching
-from bot.games.senjutsu.state.game import Game, Samurai
-from bot.games.senjutsu.state.playing import Playing
+from bot.games.senjutsu.state.game import Game
+from bot.games.senjutsu.state.meaning import meant_by
+from bot.games.senjutsu.state.samurai import Playing, Samurai
 
 
 def why_idle(game: Game, playing: Playing, ways: Sequence[Way], price: int) -> Problem | None:
@@ -24,7 +25,7 @@ def why_idle(game: Game, playing: Playing, ways: Sequence[Way], price: int) -> P
 
 
 def _idle(game: Game, playing: Playing, deed: Deed, price: int) -> bool:
-    owner, whom = playing.owner, playing.means(game, deed)
+    owner, whom = playing.owner, meant_by(game, playing, deed)
     match deed.verb:
         case "focus":
             return all(not one.purse for one in whom)

@@ -11,8 +11,8 @@ from bot.games.senjutsu.effects.on_cards import draw
 from bot.games.senjutsu.effects.on_samurai import change
 from bot.games.senjutsu.reach.movement import open_ways
 from bot.games.senjutsu.samurai.harm import spend
-from bot.games.senjutsu.state.game import Game, Samurai
-from bot.games.senjutsu.state.playing import Playing
+from bot.games.senjutsu.state.game import Game
+from bot.games.senjutsu.state.samurai import Playing, Samurai
 
 
 def deed_of(way: Way) -> Deed | None:

@@ -28,15 +28,16 @@ from bot.games.senjutsu.samurai.piles import (
     reshuffle,
 )
 from bot.games.senjutsu.samurai.targets import declare
-from bot.games.senjutsu.state.game import Game, Samurai
-from bot.games.senjutsu.state.playing import Playing, names_target
+from bot.games.senjutsu.state.game import Game
+from bot.games.senjutsu.state.meaning import meant_by, names_target
+from bot.games.senjutsu.state.samurai import Playing, Samurai
 
 TOP: Final = 3
 
 
 async def draw(game: Game, playing: Playing, deed: Deed) -> None:
     """So many cards, or up to so many."""
-    for one in led(playing.means(game, deed)):
+    for one in led(meant_by(game, playing, deed)):
         number = deed.number
         if isinstance(playing.preset, int) and one is playing.owner:
             number = playing.preset
@@ -56,7 +57,7 @@ async def draw(game: Game, playing: Playing, deed: Deed) -> None:
 
 async def discard(game: Game, playing: Playing, deed: Deed) -> None:
     """Out of the hand, face up."""
-    for one in playing.means(game, deed):
+    for one in meant_by(game, playing, deed):
         forced = one is not playing.owner
         if forced and one.mind is None and game.forbids("no_forced_discard"):
             continue
@@ -74,7 +75,7 @@ async def go_through(samurai: Samurai) -> None:
 async def take(game: Game, playing: Playing, deed: Deed) -> None:
     """A search: one fitting card comes into the hand."""
     from_foe = "from_foe" in deed.words
-    for taker in led(playing.means(game, deed)):
+    for taker in led(meant_by(game, playing, deed)):
         sources = led(playing.declared) if from_foe else [taker]
         chooser = playing.owner if deed.who == "foe" else taker
         for source in sources:
@@ -139,7 +140,7 @@ async def receive(
 
 async def shuffle_in(game: Game, playing: Playing, deed: Deed) -> None:
     """Cards of the hand go back into the deck; all of them: those of the discard pile, too."""
-    for one in led(playing.means(game, deed)):
+    for one in led(meant_by(game, playing, deed)):
         if deed.number == 0:
             back = [*one.abilities, *one.discard]
             one.hand = [piece for piece in one.hand if is_poison(piece)]
@@ -165,7 +166,7 @@ async def look(game: Game, playing: Playing, deed: Deed) -> None:
     """At a foe's hand."""
     if game.forbids("no_look"):
         return
-    for one in playing.means(game, deed):
+    for one in meant_by(game, playing, deed):
         await step(card_steps.Looks(samurai=playing.owner.name, foe=one.name))
         if one.mind is not None:
             await one.mind.shown_to(playing.owner)
@@ -185,7 +186,7 @@ def names(pieces: Sequence[Piece]) -> tuple[str, ...]:
 
 async def face_up(game: Game, playing: Playing, deed: Deed) -> None:
     """Every discard is turned over."""
-    for one in playing.means(game, deed):
+    for one in meant_by(game, playing, deed):
         hidden = [piece for piece in one.discard if piece in one.face_down]
         one.face_down.clear()
         if hidden:
@@ -195,7 +196,7 @@ async def face_up(game: Game, playing: Playing, deed: Deed) -> None:
 async def name(game: Game, playing: Playing, deed: Deed) -> None:
     """A type or a card is named that nobody may play this turn."""
     named: list[str] = []
-    for one in playing.means(game, deed):
+    for one in meant_by(game, playing, deed):
         if deed.words == ("card",):
             cards = {card_of(piece) for other in game.samurai for piece in other.pieces}
             keys = [card.key for card in sorted(cards, key=lambda card: card.number) if not card.is_core]

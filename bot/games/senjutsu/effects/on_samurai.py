@@ -26,20 +26,21 @@ from bot.games.senjutsu.samurai.harm import (
     take_kamae,
     wound,
 )
-from bot.games.senjutsu.state.game import Game, Samurai
+from bot.games.senjutsu.state.game import Game
+from bot.games.senjutsu.state.meaning import meant_by
 from bot.games.senjutsu.state.minds import chosen_by
-from bot.games.senjutsu.state.playing import Playing, place_of
+from bot.games.senjutsu.state.samurai import Playing, Samurai, place_of
 
 
 async def focus(game: Game, playing: Playing, deed: Deed) -> None:
     """Focus is gained or lost."""
-    for one in playing.means(game, deed):
+    for one in meant_by(game, playing, deed):
         await gain_focus(one, deed.number)
 
 
 async def steal_focus(game: Game, playing: Playing, deed: Deed) -> None:
     """From the foe to oneself."""
-    for one in playing.means(game, deed):
+    for one in meant_by(game, playing, deed):
         stolen = min(deed.number, one.purse)
         if stolen and not playing.owner.suffers("paralysis"):
             await gain_focus(one, -stolen)
@@ -48,13 +49,13 @@ async def steal_focus(game: Game, playing: Playing, deed: Deed) -> None:
 
 async def keep_focus(game: Game, playing: Playing, deed: Deed) -> None:
     """All focus but so much is lost."""
-    for one in playing.means(game, deed):
+    for one in meant_by(game, playing, deed):
         await gain_focus(one, min(0, deed.number - one.focus))
 
 
 async def status(game: Game, playing: Playing, deed: Deed) -> None:
     """Stuns, hobbles, poison."""
-    for one in playing.means(game, deed):
+    for one in meant_by(game, playing, deed):
         for word in deed.words:
             if word == "stun":
                 await stun(one)
@@ -67,7 +68,7 @@ async def status(game: Game, playing: Playing, deed: Deed) -> None:
 
 async def cure(game: Game, playing: Playing, deed: Deed) -> None:
     """Stuns leave the hand; with all, every hobble and poison goes, too."""
-    for one in playing.means(game, deed):
+    for one in meant_by(game, playing, deed):
         everything = deed.number == 0
         stuns = one.stuns if everything else min(deed.number, one.stuns)
         one.stuns -= stuns
@@ -81,7 +82,7 @@ async def cure(game: Game, playing: Playing, deed: Deed) -> None:
 
 async def wounds(game: Game, playing: Playing, deed: Deed) -> None:
     """A wound without a grid."""
-    for one in playing.means(game, deed):
+    for one in meant_by(game, playing, deed):
         await wound(one, *await endure(one, deed.number, 0))
     await check(game)
 
@@ -91,7 +92,7 @@ async def bleed(game: Game, playing: Playing, deed: Deed) -> None:
 
     Ruling: it is no further wound; where none is left that does not bleed, nothing happens.
     """
-    for one in playing.wounded if "this" in deed.words else playing.means(game, deed):
+    for one in playing.wounded if "this" in deed.words else meant_by(game, playing, deed):
         number = min(deed.number, one.wounds)
         if number and not one.fallen:
             one.wounds -= number
@@ -101,7 +102,7 @@ async def bleed(game: Game, playing: Playing, deed: Deed) -> None:
 
 async def unbleed(game: Game, playing: Playing, deed: Deed) -> None:
     """Bleeding stops; the wounds stay."""
-    for one in playing.means(game, deed):
+    for one in meant_by(game, playing, deed):
         if one.bleeding:
             one.wounds += one.bleeding
             one.bleeding = 0
@@ -109,23 +110,23 @@ async def unbleed(game: Game, playing: Playing, deed: Deed) -> None:
 
 
 async def pushed(game: Game, playing: Playing, deed: Deed) -> None:
-    for one in playing.means(game, deed):
+    for one in meant_by(game, playing, deed):
         await push(game, playing.owner, one, deed.number)
 
 
 async def pulled(game: Game, playing: Playing, deed: Deed) -> None:
-    for one in playing.means(game, deed):
+    for one in meant_by(game, playing, deed):
         await pull(game, playing.owner, one, deed.number)
 
 
 async def turned(game: Game, playing: Playing, deed: Deed) -> None:
-    for one in playing.means(game, deed):
+    for one in meant_by(game, playing, deed):
         await turn(playing.owner, one, deed.number)
 
 
 async def change(game: Game, playing: Playing, deed: Deed) -> None:
     """Along the branches of a kamae tree, or not."""
-    for one in playing.means(game, deed):
+    for one in meant_by(game, playing, deed):
         if one.mind is not None or one.suffers("paralysis"):
             continue
         found = changes(one.hero, one.kamae, deed.number)
@@ -142,7 +143,7 @@ async def switch(game: Game, playing: Playing, deed: Deed) -> None:
 
     Ruling: who plays a card that needs the kamae he is in may stay there.
     """
-    for one in playing.means(game, deed):
+    for one in meant_by(game, playing, deed):
         if one.mind is not None or one.suffers("paralysis"):
             continue
         staying = one is playing.owner and one.kamae in playing.card.sheet.required
@@ -176,14 +177,14 @@ def _facts(playing: Playing, one: Samurai) -> dict[str, str | bool]:
 
 
 async def advantage(game: Game, playing: Playing, deed: Deed) -> None:
-    for one in playing.means(game, deed):
+    for one in meant_by(game, playing, deed):
         await take_advantage(game, one)
 
 
 async def cancel(game: Game, playing: Playing, deed: Deed) -> None:
     """What is left of cards, of their movement or of their rotations is lost."""
     (what,) = deed.words
-    for one in playing.means(game, deed):
+    for one in meant_by(game, playing, deed):
         if what == "cards":
             one.lost = True
             game.due = [due for due in game.due if due.owner is not one]
@@ -194,7 +195,7 @@ async def cancel(game: Game, playing: Playing, deed: Deed) -> None:
 
 async def of_his_own(game: Game, playing: Playing, deed: Deed) -> None:
     """What only the cards of AI opponents say."""
-    for one in playing.means(game, deed):
+    for one in meant_by(game, playing, deed):
         if one.mind is not None:
             await one.mind.do(deed)
 

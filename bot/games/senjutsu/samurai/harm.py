@@ -8,8 +8,9 @@ from bot.games.senjutsu.cards.heroes import MOST_FOCUS
 from bot.games.senjutsu.cards.language import Kamae
 from bot.games.senjutsu.cards.poisons import LASTS, Poison, in_deck
 from bot.games.senjutsu.feats import Feat
-from bot.games.senjutsu.state.game import QUARTERS, Affliction, Game, Over, Samurai
+from bot.games.senjutsu.state.game import QUARTERS, Game, Over
 from bot.games.senjutsu.state.minds import chosen_by
+from bot.games.senjutsu.state.samurai import Affliction, Samurai
 
 
 async def check(game: Game) -> None:

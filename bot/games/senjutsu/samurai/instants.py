@@ -18,8 +18,9 @@ from bot.games.senjutsu.samurai.harm import spend
 from bot.games.senjutsu.samurai.pace import about
 from bot.games.senjutsu.samurai.piles import kinds
 from bot.games.senjutsu.samurai.targets import declare
-from bot.games.senjutsu.state.game import Game, Samurai, Staying
-from bot.games.senjutsu.state.playing import Playing, names_target
+from bot.games.senjutsu.state.game import Game
+from bot.games.senjutsu.state.meaning import names_target
+from bot.games.senjutsu.state.samurai import Playing, Samurai, Staying
 
 Fits: TypeAlias = "Callable[[Samurai, Card], bool]"
 GAME = "game"
@@ -141,7 +142,7 @@ async def add(game: Game, playing: Playing, piece: Piece) -> None:
     extra.foes, extra.parried, extra.success = list(playing.foes), playing.parried, playing.success
     extra.declared = await declare(game, owner, card) if names_target(card.sheet) else []
     for part in card.sheet.parts:
-        await extra.resolve(game, extra, part.lines)
+        await extra.resolve(extra, part.lines)
     if card.sheet.stays:
         stay(owner, piece)
         await step(card_steps.Stays(samurai=owner.name, card=card.key))

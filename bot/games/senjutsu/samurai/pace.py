@@ -5,7 +5,7 @@ from __future__ import annotations
 from bot.engine import Fact
 from bot.games.senjutsu.cards.card import Card, Face
 from bot.games.senjutsu.cards.language import Speeds
-from bot.games.senjutsu.state.game import Samurai
+from bot.games.senjutsu.state.samurai import Samurai
 
 
 def speed_of(samurai: Samurai, card: Face) -> int:

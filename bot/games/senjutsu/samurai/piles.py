@@ -12,7 +12,8 @@ from bot.games.senjutsu.cards.card import Piece, card_of
 from bot.games.senjutsu.cards.language import ANY, Pick
 from bot.games.senjutsu.cards.poisons import is_poison
 from bot.games.senjutsu.samurai.harm import exhaust
-from bot.games.senjutsu.state.game import Game, Samurai
+from bot.games.senjutsu.state.game import Game
+from bot.games.senjutsu.state.samurai import Samurai
 
 
 def kinds(pieces: Sequence[Piece]) -> list[Piece]:

@@ -5,8 +5,9 @@ from __future__ import annotations
 from bot.engine import Option, step
 from bot.games.senjutsu import steps
 from bot.games.senjutsu.cards.card import Face
-from bot.games.senjutsu.state.game import Game, Samurai
+from bot.games.senjutsu.state.game import Game
 from bot.games.senjutsu.state.minds import chosen_by
+from bot.games.senjutsu.state.samurai import Samurai
 
 
 async def declare(game: Game, owner: Samurai, card: Face) -> list[Samurai]:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from bot.engine import Guesses, Seat
 from bot.games.senjutsu.cards.card import Piece
-from bot.games.senjutsu.state.game import Game, Samurai
+from bot.games.senjutsu.state.game import Game
+from bot.games.senjutsu.state.samurai import Samurai
 
 
 def deal_again(game: Game, seat: Seat | None, guesses: Guesses) -> None:

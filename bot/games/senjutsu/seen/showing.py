@@ -9,7 +9,8 @@ from bot.engine import Seat
 from bot.games.senjutsu.board.hexes import Hex
 from bot.games.senjutsu.board.terrain import Terrain
 from bot.games.senjutsu.samurai.piles import name_of
-from bot.games.senjutsu.state.game import Game, Samurai, Staying
+from bot.games.senjutsu.state.game import Game
+from bot.games.senjutsu.state.samurai import Samurai, Staying
 from bot.games.senjutsu.turn.choosing import STUN
 from bot.games.senjutsu.view import DuelView, DueView, Phase, SamuraiView, StayingView, ThreatView
 

@@ -6,162 +6,20 @@ game. Where several heroes fight, those of one team win together.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Final
+from collections.abc import Awaitable, Callable, Iterator
+from dataclasses import dataclass
+from typing import Final
 
 from bot.engine import Seat
 from bot.games.senjutsu.board.fields import Field
-from bot.games.senjutsu.board.hexes import Facing, Hex, distance
+from bot.games.senjutsu.board.hexes import Hex, distance
 from bot.games.senjutsu.board.terrain import NATURES, Terrain
 from bot.games.senjutsu.cards.card import Face, Piece, card_of
-from bot.games.senjutsu.cards.heroes import Hero
-from bot.games.senjutsu.cards.language import Kamae
-from bot.games.senjutsu.cards.poisons import POISONS, Poison, is_poison
 from bot.games.senjutsu.feats import Feat
-
-if TYPE_CHECKING:
-    from collections.abc import Awaitable, Callable
-
-    from bot.games.senjutsu.state.minds import Mind
-    from bot.games.senjutsu.state.playing import Block, Playing
+from bot.games.senjutsu.state.samurai import Block, Playing, Samurai, Staying
 
 QUARTERS: Final = 4
 """A hobble is gone after so many ends of turn."""
-
-
-@dataclass(slots=True)
-class Affliction:
-    """A poison before somebody, and for how many more ends of turn."""
-
-    poison: Poison
-    left: int
-
-
-@dataclass(slots=True)
-class Staying:
-    """A card that stays in play; with ``left`` for so many more ends of turn, or for
-    ``this_turn`` only. ``named``: what it forbids."""
-
-    piece: Piece
-    left: int = 0
-    named: str = ""
-    this_turn: bool = False
-
-
-@dataclass(slots=True, eq=False)
-class Samurai:
-    """A hero in play."""
-
-    hero: Hero
-    team: str
-    deck: list[Piece]
-    """The last one lies on top."""
-    pieces: tuple[Piece, ...]
-    """All that his deck was made of; deck lists are open."""
-    weapon: int
-    place: Hex | None = None
-    facing: Facing = 0
-    kamae: Kamae = "neutral"
-    focus: int = 0
-    hand: list[Piece] = field(default_factory=list[Piece])
-    discard: list[Piece] = field(default_factory=list[Piece])
-    face_down: set[Piece] = field(default_factory=set[Piece])
-    """Those of his discards that lie face down."""
-    wounds: int = 0
-    bleeding: int = 0
-    """Bleeding wounds; ``wounds`` are the others."""
-    stuns: int = 0
-    """In hand."""
-    hobbles: list[int] = field(default_factory=list[int])
-    """For how many more ends of turn each lasts."""
-    poisons: list[Affliction] = field(default_factory=list[Affliction])
-    venom: list[Poison] = field(default_factory=lambda: list(POISONS))
-    """The poisons he can still use."""
-    staying: list[Staying] = field(default_factory=list[Staying])
-    concealed: bool = False
-    fallen: bool = False
-    mind: Mind | None = None
-    """Of somebody whom nobody leads."""
-
-    played: Piece | None = None
-    """The card before him this turn; face down until it is revealed."""
-    stunned: bool = False
-    """A stun was chosen: it does nothing."""
-    revealed: bool = False
-    speed: int = 0
-    targets: list[Samurai] = field(default_factory=lambda: list[Samurai]())
-    """Declared at the reveal, by cards without a grid."""
-    lost: bool = False
-    """The rest of his card is lost."""
-    begun: bool = False
-    """Something of his card has been resolved."""
-    afar: bool = True
-    """Since the turn began he was more than six hexes from every foe."""
-    quick: int | None = None
-    """The other speed that was paid for."""
-    cannot: set[str] = field(default_factory=set[str])
-    """What of his card is cancelled: ``move``, ``rot``."""
-    instant: Piece | None = None
-    """The instant he has played this turn."""
-    aside: list[Piece] = field(default_factory=list[Piece])
-    """Other cards played this turn, open before him until Discard: instants, counters."""
-
-    @property
-    def key(self) -> str:
-        return self.hero.key
-
-    @property
-    def seat(self) -> Seat:
-        return Seat(self.key)
-
-    @property
-    def name(self) -> str:
-        return self.hero.name
-
-    @property
-    def core(self) -> Piece:
-        return Piece(f"card:{self.hero.core:03}#{self.hero.key}.1")
-
-    @property
-    def arm(self) -> Piece:
-        """His weapon card."""
-        return Piece(f"card:{self.weapon:03}#{self.hero.key}.1")
-
-    @property
-    def all_wounds(self) -> int:
-        return self.wounds + self.bleeding
-
-    @property
-    def wound_limit(self) -> int:
-        return max(1, self.hero.wounds - self.suffers("virulent"))
-
-    @property
-    def hand_limit(self) -> int:
-        return self.hero.hand
-
-    @property
-    def held(self) -> int:
-        """What counts for the hand limit."""
-        return len(self.hand) + self.stuns
-
-    @property
-    def abilities(self) -> list[Piece]:
-        """The cards in hand that can be discarded or put elsewhere."""
-        return [piece for piece in self.hand if not is_poison(piece)]
-
-    def suffers(self, poison: Poison) -> bool:
-        return any(one.poison == poison for one in self.poisons)
-
-    @property
-    def card(self) -> Face | None:
-        """What he plays this turn, once it lies before him."""
-        return None if self.played is None or is_poison(self.played) else card_of(self.played)
-
-    @property
-    def purse(self) -> int:
-        """The focus he can spend."""
-        return 0 if self.suffers("paralysis") else self.focus
 
 
 @dataclass(slots=True, eq=False)

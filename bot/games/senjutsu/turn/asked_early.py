@@ -16,7 +16,7 @@ from bot.games.senjutsu.cards.language import ANY, OPEN, Deed, Line
 from bot.games.senjutsu.effects.kamae_and_draw import are_paired, deed_of
 from bot.games.senjutsu.reach.possible import holds
 from bot.games.senjutsu.samurai.piles import kinds, name_of
-from bot.games.senjutsu.state.game import Samurai
+from bot.games.senjutsu.state.samurai import Samurai
 
 TWO = 2
 

@@ -14,7 +14,8 @@ from bot.games.senjutsu.cards.poisons import is_poison
 from bot.games.senjutsu.samurai.instants import forbidden
 from bot.games.senjutsu.samurai.pace import about
 from bot.games.senjutsu.samurai.piles import kinds, name_of
-from bot.games.senjutsu.state.game import Game, Samurai
+from bot.games.senjutsu.state.game import Game
+from bot.games.senjutsu.state.samurai import Samurai
 from bot.games.senjutsu.turn.asked_early import beforehand
 
 STUN: Final = Piece("status:stun")

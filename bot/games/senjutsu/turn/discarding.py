@@ -10,7 +10,8 @@ from bot.games.senjutsu.cards.card import Piece, card_of
 from bot.games.senjutsu.cards.poisons import is_poison
 from bot.games.senjutsu.samurai.harm import check, confirm, gain_focus, spend
 from bot.games.senjutsu.samurai.piles import discard_these, each_of, put_down
-from bot.games.senjutsu.state.game import Game, Samurai, Staying
+from bot.games.senjutsu.state.game import Game
+from bot.games.senjutsu.state.samurai import Samurai, Staying
 
 
 async def clean_up(game: Game) -> None:

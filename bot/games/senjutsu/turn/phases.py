@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 
 from bot.engine import Facts, Lull, Option, decide, respond, rest, reveal, step
 from bot.games.senjutsu import card_steps, steps
@@ -21,8 +22,8 @@ from bot.games.senjutsu.samurai.instants import (
     window,
 )
 from bot.games.senjutsu.samurai.piles import draw_cards, top_to_discard
-from bot.games.senjutsu.state.game import Due, Game, Samurai
-from bot.games.senjutsu.state.playing import Playing
+from bot.games.senjutsu.state.game import Due, Game
+from bot.games.senjutsu.state.samurai import Playing, Samurai
 from bot.games.senjutsu.turn.choosing import choose
 from bot.games.senjutsu.turn.discarding import clean_up
 from bot.games.senjutsu.turn.resolving import resolve
@@ -46,7 +47,7 @@ async def play_cards(game: Game) -> None:
     for samurai in game.standing:
         samurai.afar = game.far_off(samurai)
     game.phase = "reveal"
-    await reveal_cards(game, resolve)
+    await reveal_cards(game, partial(resolve, game))
     game.phase = "resolve"
     await resolve_cards(game)
     game.phase = "discard"
@@ -90,7 +91,7 @@ async def bushido(game: Game, samurai: Samurai) -> None:
     await put_before(samurai, piece)
     await reveal(card_steps.Bushido(samurai=samurai.name, card=card.key))
     await spend(samurai, card.cost)
-    playing = Playing(samurai, card, piece, 0, resolve)
+    playing = Playing(samurai, card, piece, 0, partial(resolve, game))
     await resolve(game, playing, card.sheet.parts[0].lines)
     if card.sheet.stays:
         stay(samurai, piece)
@@ -150,7 +151,13 @@ async def resolve_part(game: Game, due: Due) -> None:
     playing = game.playings.get(owner)
     if playing is None or playing.piece != due.piece:
         playing = game.playings[owner] = Playing(
-            owner, due.card, due.piece, due.speed, resolve, revealed=True, declared=owner.targets
+            owner,
+            due.card,
+            due.piece,
+            due.speed,
+            partial(resolve, game),
+            revealed=True,
+            declared=owner.targets,
         )
         await additions(game, playing, "before_card")
     if playing.over:

@@ -36,7 +36,7 @@ from bot.games.senjutsu.reach.possible import grids, holds
 from bot.games.senjutsu.samurai.harm import confirm, spend
 from bot.games.senjutsu.samurai.piles import matching
 from bot.games.senjutsu.state.game import Game
-from bot.games.senjutsu.state.playing import Playing, place_of
+from bot.games.senjutsu.state.samurai import Playing, place_of
 
 Said: TypeAlias = "tuple[Way, int | None]"
 """A way, and the number that was said with it: of cards, or which change of kamae."""

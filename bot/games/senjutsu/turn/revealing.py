@@ -14,8 +14,9 @@ from bot.games.senjutsu.samurai.harm import check, spend
 from bot.games.senjutsu.samurai.instants import forbidden, window
 from bot.games.senjutsu.samurai.piles import put_down
 from bot.games.senjutsu.samurai.targets import declare
-from bot.games.senjutsu.state.game import Game, Samurai
-from bot.games.senjutsu.state.playing import Resolve, names_target
+from bot.games.senjutsu.state.game import Game
+from bot.games.senjutsu.state.meaning import names_target
+from bot.games.senjutsu.state.samurai import Resolve, Samurai
 from bot.games.senjutsu.turn.choosing import STUN
 
 ATTACK: Final = "attack"

@@ -14,7 +14,8 @@ from bot.games.senjutsu.board.terrain import NATURES, Terrain
 from bot.games.senjutsu.cards.card import Piece, card_of
 from bot.games.senjutsu.combat.moving import ARROWS
 from bot.games.senjutsu.samurai.piles import draw_cards, kinds, reshuffle
-from bot.games.senjutsu.state.game import Game, Samurai
+from bot.games.senjutsu.state.game import Game
+from bot.games.senjutsu.state.samurai import Samurai
 
 
 async def prepare(game: Game, terrain: str, places: str) -> None:

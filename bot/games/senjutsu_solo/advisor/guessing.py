@@ -13,7 +13,7 @@ from random import Random
 from bot.games.senjutsu.advisor.guessing import imagined_samurai
 from bot.games.senjutsu.board.fields import Start
 from bot.games.senjutsu.cards.card import Piece
-from bot.games.senjutsu.state.game import Affliction
+from bot.games.senjutsu.state.samurai import Affliction
 from bot.games.senjutsu.turn.choosing import STUN
 from bot.games.senjutsu.view import SamuraiView
 from bot.games.senjutsu_solo.behaviour.ties import settle

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from bot.games.senjutsu.advisor.worth import WON, arms, body_worth, health, stance_worth
-from bot.games.senjutsu.state.game import Samurai
+from bot.games.senjutsu.state.samurai import Samurai
 from bot.games.senjutsu_solo.advisor.bodyguard import danger_to_lord
 from bot.games.senjutsu_solo.opponent import Opponent
 from bot.games.senjutsu_solo.state import SoloGame

@@ -12,8 +12,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from bot.games.senjutsu.board.hexes import Facing, Hex, distance
-from bot.games.senjutsu.state.game import Samurai
-from bot.games.senjutsu.state.playing import place_of
+from bot.games.senjutsu.state.samurai import Samurai, place_of
 from bot.games.senjutsu_solo.behaviour.sides import AT_THE_BACK, IN_FRONT, angle, apart, side_of
 from bot.games.senjutsu_solo.opponent import Opponent
 from bot.games.senjutsu_solo.state import SoloGame

@@ -23,7 +23,7 @@ from bot.games.senjutsu.combat.cover import blocks_of
 from bot.games.senjutsu.combat.striking import ground_of, walker_of
 from bot.games.senjutsu.reach.movement import Move, lightest, moves, only_moves
 from bot.games.senjutsu.reach.possible import grids, holds, wounds_of
-from bot.games.senjutsu.state.playing import Playing, place_of
+from bot.games.senjutsu.state.samurai import Playing, place_of
 from bot.games.senjutsu_solo.behaviour.aims import (
     Target,
     is_behind,

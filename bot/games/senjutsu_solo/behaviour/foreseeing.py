@@ -15,8 +15,7 @@ from bot.games.senjutsu.cards.language import Part
 from bot.games.senjutsu.combat.striking import actor_of, ground_of
 from bot.games.senjutsu.reach.movement import Move
 from bot.games.senjutsu.reach.possible import Stand, reaches_of
-from bot.games.senjutsu.state.game import Samurai
-from bot.games.senjutsu.state.playing import place_of
+from bot.games.senjutsu.state.samurai import Samurai, place_of
 from bot.games.senjutsu_solo.state import SoloGame
 
 

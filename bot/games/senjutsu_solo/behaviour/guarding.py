@@ -12,7 +12,7 @@ from dataclasses import dataclass
 
 from bot.games.senjutsu.combat.initiative import only_speed
 from bot.games.senjutsu.samurai.pace import slowed
-from bot.games.senjutsu.state.playing import place_of
+from bot.games.senjutsu.state.samurai import place_of
 from bot.games.senjutsu_solo.behaviour.foreseeing import threats_of
 from bot.games.senjutsu_solo.opponent import Opponent
 from bot.games.senjutsu_solo.state import SoloGame

@@ -15,12 +15,11 @@ from bot.games.senjutsu.cards.opponent_card import solo_card
 from bot.games.senjutsu.cards.poisons import Poison
 from bot.games.senjutsu.combat.attacking import deliver
 from bot.games.senjutsu.combat.moving import go, suffer_terrain
-from bot.games.senjutsu.combat.striking import Stroke
 from bot.games.senjutsu.reach.movement import Move
+from bot.games.senjutsu.reach.stroke import Stroke
 from bot.games.senjutsu.samurai.harm import check, wound
 from bot.games.senjutsu.samurai.pace import slowed
-from bot.games.senjutsu.state.game import Samurai
-from bot.games.senjutsu.state.playing import Playing, place_of
+from bot.games.senjutsu.state.samurai import Playing, Samurai, place_of
 from bot.games.senjutsu.turn.phases import resolve_cards
 from bot.games.senjutsu_solo import solo_steps
 from bot.games.senjutsu_solo.behaviour import suffering
@@ -262,7 +261,7 @@ async def _gone(game: SoloGame, about: tuple[Playing, Sequence[Line]], move: Mov
     """This move, the rest of the part, and the rest of the turn."""
     playing, rest = about
     await go(game, playing, move)
-    await playing.resolve(game, playing, rest)
+    await playing.resolve(playing, rest)
     await resolve_cards(game)
 
 

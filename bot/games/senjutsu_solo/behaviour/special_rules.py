@@ -14,9 +14,9 @@ from typing import Final
 
 from bot.engine import step
 from bot.games.senjutsu.combat.cover import blocks_of
-from bot.games.senjutsu.combat.striking import Stroke
-from bot.games.senjutsu.state.game import Over, Samurai
-from bot.games.senjutsu.state.playing import Playing, place_of
+from bot.games.senjutsu.reach.stroke import Stroke
+from bot.games.senjutsu.state.game import Over
+from bot.games.senjutsu.state.samurai import Playing, Samurai, place_of
 from bot.games.senjutsu_solo import solo_steps
 from bot.games.senjutsu_solo.opponent import Opponent
 from bot.games.senjutsu_solo.state import SoloGame

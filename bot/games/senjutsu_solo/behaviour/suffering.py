@@ -13,7 +13,7 @@ from bot.games.senjutsu.cards.card import Piece
 from bot.games.senjutsu.cards.poisons import Poison, is_poison
 from bot.games.senjutsu.samurai.harm import uncover
 from bot.games.senjutsu.samurai.piles import name_of, put_down
-from bot.games.senjutsu.state.game import Samurai
+from bot.games.senjutsu.state.samurai import Samurai
 from bot.games.senjutsu.turn.choosing import STUN
 from bot.games.senjutsu_solo import solo_steps
 from bot.games.senjutsu_solo.opponent import Opponent, is_stun

@@ -12,7 +12,8 @@ from itertools import permutations
 from typing import TypeAlias
 
 from bot.engine import Option, ask
-from bot.games.senjutsu.state.game import Due, Game, Samurai
+from bot.games.senjutsu.state.game import Due, Game
+from bot.games.senjutsu.state.samurai import Samurai
 from bot.games.senjutsu.turn.phases import resolve_cards
 from bot.games.senjutsu_solo.behaviour.worst_case import worst
 from bot.games.senjutsu_solo.state import SoloGame

@@ -22,7 +22,7 @@ from typing import Final, TypeAlias
 from bot.games.senjutsu.board.hexes import Hex, bearing, distance, neighbours, sees
 from bot.games.senjutsu.combat.striking import ground_of
 from bot.games.senjutsu.reach.movement import Ground, Move
-from bot.games.senjutsu.state.playing import place_of
+from bot.games.senjutsu.state.samurai import place_of
 from bot.games.senjutsu_solo import solo_steps
 from bot.games.senjutsu_solo.behaviour.aims import Target, goal_of, looks_past
 from bot.games.senjutsu_solo.behaviour.reasons import IN_SIGHT, SEEK_ANY, SEEK_SIDE, SHORTEST, SIDE, TOO_NEAR

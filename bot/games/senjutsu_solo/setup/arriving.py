@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from bot.engine import step
 from bot.games.senjutsu import field_steps
 from bot.games.senjutsu.board.fields import Start
-from bot.games.senjutsu.state.game import Samurai
+from bot.games.senjutsu.state.samurai import Samurai
 from bot.games.senjutsu_solo import solo_steps
 from bot.games.senjutsu_solo.behaviour.mind import Book
 from bot.games.senjutsu_solo.fights.foes import Foe

@@ -22,7 +22,8 @@ from bot.games.senjutsu.board.hexes import Hex, distance, neighbours
 from bot.games.senjutsu.cards.poisons import is_poison
 from bot.games.senjutsu.samurai.harm import gain_focus
 from bot.games.senjutsu.samurai.piles import reshuffle
-from bot.games.senjutsu.state.game import Over, Samurai
+from bot.games.senjutsu.state.game import Over
+from bot.games.senjutsu.state.samurai import Samurai
 from bot.games.senjutsu_solo import solo_steps
 from bot.games.senjutsu_solo.behaviour.suffering import renew
 from bot.games.senjutsu_solo.opponent import Opponent

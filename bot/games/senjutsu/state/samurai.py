@@ -1,0 +1,298 @@
+"""A samurai in play, the mind of one without a player, and a card of his while it is resolved.
+
+These types name each other, so they share a module. Nothing here asks or changes the duel as a whole.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Sequence
+from dataclasses import dataclass, field
+from typing import Protocol, TypeAlias, TypeVar
+
+from bot.engine import Facts, Option, Seat
+from bot.games.senjutsu.board.hexes import Facing, Hex
+from bot.games.senjutsu.cards.card import Face, Piece, card_of
+from bot.games.senjutsu.cards.heroes import Hero
+from bot.games.senjutsu.cards.language import Deed, Kamae, Line, Part, Shot
+from bot.games.senjutsu.cards.poisons import POISONS, Poison, is_poison
+from bot.games.senjutsu.reach.movement import Move
+from bot.games.senjutsu.reach.stroke import Stroke
+
+T = TypeVar("T")
+Resolve: TypeAlias = "Callable[[Playing, Sequence[Line]], Awaitable[None]]"
+"""Resolves some lines of a card."""
+
+
+@dataclass(slots=True)
+class Affliction:
+    """A poison before somebody, and for how many more ends of turn."""
+
+    poison: Poison
+    left: int
+
+
+@dataclass(slots=True)
+class Staying:
+    """A card that stays in play; with ``left`` for so many more ends of turn, or for
+    ``this_turn`` only. ``named``: what it forbids."""
+
+    piece: Piece
+    left: int = 0
+    named: str = ""
+    this_turn: bool = False
+
+
+@dataclass(slots=True, eq=False)
+class Samurai:
+    """A hero in play."""
+
+    hero: Hero
+    team: str
+    deck: list[Piece]
+    """The last one lies on top."""
+    pieces: tuple[Piece, ...]
+    """All that his deck was made of; deck lists are open."""
+    weapon: int
+    place: Hex | None = None
+    facing: Facing = 0
+    kamae: Kamae = "neutral"
+    focus: int = 0
+    hand: list[Piece] = field(default_factory=list[Piece])
+    discard: list[Piece] = field(default_factory=list[Piece])
+    face_down: set[Piece] = field(default_factory=set[Piece])
+    """Those of his discards that lie face down."""
+    wounds: int = 0
+    bleeding: int = 0
+    """Bleeding wounds; ``wounds`` are the others."""
+    stuns: int = 0
+    """In hand."""
+    hobbles: list[int] = field(default_factory=list[int])
+    """For how many more ends of turn each lasts."""
+    poisons: list[Affliction] = field(default_factory=list[Affliction])
+    venom: list[Poison] = field(default_factory=lambda: list(POISONS))
+    """The poisons he can still use."""
+    staying: list[Staying] = field(default_factory=list[Staying])
+    concealed: bool = False
+    fallen: bool = False
+    mind: Mind | None = None
+    """Of somebody whom nobody leads."""
+
+    played: Piece | None = None
+    """The card before him this turn; face down until it is revealed."""
+    stunned: bool = False
+    """A stun was chosen: it does nothing."""
+    revealed: bool = False
+    speed: int = 0
+    targets: list[Samurai] = field(default_factory=lambda: list[Samurai]())
+    """Declared at the reveal, by cards without a grid."""
+    lost: bool = False
+    """The rest of his card is lost."""
+    begun: bool = False
+    """Something of his card has been resolved."""
+    afar: bool = True
+    """Since the turn began he was more than six hexes from every foe."""
+    quick: int | None = None
+    """The other speed that was paid for."""
+    cannot: set[str] = field(default_factory=set[str])
+    """What of his card is cancelled: ``move``, ``rot``."""
+    instant: Piece | None = None
+    """The instant he has played this turn."""
+    aside: list[Piece] = field(default_factory=list[Piece])
+    """Other cards played this turn, open before him until Discard: instants, counters."""
+
+    @property
+    def key(self) -> str:
+        return self.hero.key
+
+    @property
+    def seat(self) -> Seat:
+        return Seat(self.key)
+
+    @property
+    def name(self) -> str:
+        return self.hero.name
+
+    @property
+    def core(self) -> Piece:
+        return Piece(f"card:{self.hero.core:03}#{self.hero.key}.1")
+
+    @property
+    def arm(self) -> Piece:
+        """His weapon card."""
+        return Piece(f"card:{self.weapon:03}#{self.hero.key}.1")
+
+    @property
+    def all_wounds(self) -> int:
+        return self.wounds + self.bleeding
+
+    @property
+    def wound_limit(self) -> int:
+        return max(1, self.hero.wounds - self.suffers("virulent"))
+
+    @property
+    def hand_limit(self) -> int:
+        return self.hero.hand
+
+    @property
+    def held(self) -> int:
+        """What counts for the hand limit."""
+        return len(self.hand) + self.stuns
+
+    @property
+    def abilities(self) -> list[Piece]:
+        """The cards in hand that can be discarded or put elsewhere."""
+        return [piece for piece in self.hand if not is_poison(piece)]
+
+    def suffers(self, poison: Poison) -> bool:
+        return any(one.poison == poison for one in self.poisons)
+
+    @property
+    def card(self) -> Face | None:
+        """What he plays this turn, once it lies before him."""
+        return None if self.played is None or is_poison(self.played) else card_of(self.played)
+
+    @property
+    def purse(self) -> int:
+        """The focus he can spend."""
+        return 0 if self.suffers("paralysis") else self.focus
+
+
+class Mind(Protocol):
+    """How somebody decides whom nobody leads, and what befalls him otherwise than a hero."""
+
+    @property
+    def nimble(self) -> bool:
+        """Whether his steps and turns need not all go the same way."""
+        ...
+
+    async def choose(self, prompt: str, options: Sequence[Option[T]], facts: Facts) -> Option[T]:
+        """One of several options that a player would be asked about."""
+        ...
+
+    async def take_up(self, playing: Playing, number: int) -> Part | None:
+        """A part of his revealed card as it is resolved, or nothing if it is left out."""
+        ...
+
+    async def move(self, playing: Playing, found: Sequence[Move], rest: Sequence[Line]) -> Move:
+        """One of these ways to move, with what is to come after it."""
+        ...
+
+    async def shoot(self, playing: Playing, shot: Shot) -> None:
+        """An attack without a grid."""
+        ...
+
+    def also_strikes(self, strokes: Sequence[Stroke]) -> Sequence[str]:
+        """Whom these hit besides those who stand there, as facts name them."""
+        ...
+
+    async def strikes(self, playing: Playing, strokes: Sequence[Stroke]) -> None:
+        """His attack falls on these hexes."""
+        ...
+
+    async def hurt(self, playing: Playing, victim: Samurai, wounds: int) -> None:
+        """His attack has given somebody these wounds."""
+        ...
+
+    async def draw(self) -> None:
+        """The next card, at the start of a turn."""
+        ...
+
+    async def lose_card(self, *, hidden: bool, reason: str) -> None:
+        """The top card is discarded."""
+        ...
+
+    async def turn_over(self) -> None:
+        """His card is revealed."""
+        ...
+
+    async def stunned(self) -> None:
+        """A stun has come to him."""
+        ...
+
+    async def poisoned(self, attacker: Samurai, poison: Poison) -> bool:
+        """Whether a poison has another effect on him than on a hero; if so, it has had it."""
+        ...
+
+    async def shown_to(self, looker: Samurai) -> None:
+        """Somebody may look at his hand."""
+        ...
+
+    async def strike_back(self, attack: Playing) -> None:
+        """The counter on his card."""
+        ...
+
+    async def do(self, deed: Deed) -> None:
+        """What only his cards say."""
+        ...
+
+    async def clear(self) -> None:
+        """What he does when his card has been discarded."""
+        ...
+
+
+@dataclass(slots=True, eq=False)
+class Playing:
+    """A card being resolved.
+
+    ``revealed``: it is the turn's card, which collisions and cancelling end; an instant or a counter goes
+    on. ``foes`` is what it means by ``foe`` after a success: everybody hit, or the blocked attacker.
+    """
+
+    owner: Samurai
+    card: Face
+    piece: Piece
+    speed: int
+    resolve: Resolve
+    """How its lines are resolved; what a card leads to is resolved the same way."""
+    revealed: bool = False
+    foes: list[Samurai] = field(default_factory=list[Samurai])
+    declared: list[Samurai] = field(default_factory=list[Samurai])
+    success: bool = False
+    parried: Playing | None = None
+    """The attack that was blocked, for what follows a block."""
+    wounded: list[Samurai] = field(default_factory=list[Samurai])
+    """Whom its attack gave an ordinary wound."""
+    taken: list[Piece] = field(default_factory=list[Piece])
+    ahead: Sequence[Line] = ()
+    """The lines of the same part that are still to come."""
+    preset: int | None = None
+    """What was already said with the choice of a way."""
+    ended: bool = False
+
+    @property
+    def over(self) -> bool:
+        """Nothing more of it is resolved."""
+        return self.ended or self.owner.fallen or (self.revealed and self.owner.lost)
+
+    def stop(self) -> None:
+        """The rest of it is lost."""
+        self.ended = True
+        if self.revealed:
+            self.owner.lost = True
+
+    def another(self, owner: Samurai, card: Face, piece: Piece, speed: int) -> Playing:
+        """A card that is played because of this one."""
+        return Playing(owner, card, piece, speed, self.resolve)
+
+
+@dataclass(slots=True, eq=False)
+class Block:
+    """Blocked hexes. Ruling: they stay where they were laid."""
+
+    playing: Playing
+    hexes: frozenset[Hex]
+    counters: tuple[Line, ...]
+    success: tuple[Line, ...]
+    after: tuple[Line, ...]
+    """What the card does after its first success, or when its speed is over."""
+    finished: bool = False
+
+    @property
+    def owner(self) -> Samurai:
+        return self.playing.owner
+
+
+def place_of(samurai: Samurai) -> Hex:
+    """Where somebody stands who is on the field."""
+    assert samurai.place is not None, f"{samurai.name} stands nowhere"
+    return samurai.place
