@@ -33,6 +33,10 @@ class Counter:
     def accepts(self, value: str) -> bool:
         return value in numerals(self.most)
 
+    def number_in(self, draft: Draft) -> int:
+        """The number that a draft gives this counter."""
+        return int(draft.get(self.key, "0"))
+
 
 @dataclass(frozen=True, slots=True)
 class Slot:

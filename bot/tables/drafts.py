@@ -69,10 +69,10 @@ class Drafts:
                 counter = form.by_key.get(field)
                 if not isinstance(counter, Counter):
                     raise Stale
-                before = draft.get(field, "0")
-                number = str(min(max(int(before) + by, 0), counter.most))
+                before = counter.number_in(draft)
+                number = min(max(before + by, 0), counter.most)
                 if number != before:
-                    counted[field] = number
+                    counted[field] = str(number)
             await self._keep(seat, {**draft, **counted})
 
     async def try_on(self, person: Person, seat: Seat, position: int, key: str) -> None:

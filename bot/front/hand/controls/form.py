@@ -78,7 +78,7 @@ def _counters(desk: Desk, form: Form[object], counters: Sequence[Counter], room:
     """A select to add to counters, and controls to add to and take from those in use."""
     words = desk.words
     adding = words.say(f"field-{message_id(form.prompt)}")
-    numbers = {counter.key: int(desk.draft.get(counter.key, "0")) for counter in counters}
+    numbers = {counter.key: counter.number_in(desk.draft) for counter in counters}
     lines = [_counter_line(desk, form, counter, numbers[counter.key]) for counter in counters]
     placed = [counter for counter in counters if numbers[counter.key]]
     in_hand = sorted(placed, key=lambda counter: counter.key not in desk.focus)[:FEW]
