@@ -17,7 +17,7 @@ from sqlalchemy.dialects import postgresql, sqlite
 from sqlmodel import Session, col
 
 from bot.store.errors import Outdated
-from bot.store.models import JournalLine, Moment, Remark, ShownRow, Sitter, Status, TableRow, altered, now
+from bot.store.models import JournalLine, UtcTime, Remark, ShownRow, Sitter, Status, TableRow, altered, now
 
 InsertOf: TypeAlias = "Callable[[type], sqlite.Insert] | Callable[[type], postgresql.Insert]"
 """An insert with an ``ON CONFLICT`` clause; each database has its own."""
@@ -180,7 +180,7 @@ def _adding_to_this() -> Executable:
     given = (
         bindparam("seq", type_=Integer()),
         bindparam("entry", type_=Text()),
-        bindparam("at", type_=Moment()),
+        bindparam("at", type_=UtcTime()),
     )
     # This row lock keeps others from changing the table before this change is committed.
     this = select(col(TableRow.id), *given).where(*_this).with_for_update(read=True)

@@ -54,7 +54,7 @@ def altered(row: Row, changes: Mapping[str, Any]) -> Row:
     return copy
 
 
-class Moment(TypeDecorator[datetime]):
+class UtcTime(TypeDecorator[datetime]):
     """A point in time, always timezone-aware in UTC; SQLite alone would forget the zone."""
 
     impl = DateTime(timezone=True)
@@ -121,10 +121,10 @@ class TableRow(SQLModel, table=True):
     rematch_of: int | None = Field(default=None, index=True)
     invited: list[int] = Field(default_factory=list, sa_type=JSON)
     legacy: dict[str, Any] = Field(default_factory=dict, sa_type=JSON)
-    created_at: datetime = Field(default_factory=now, sa_type=Moment)
-    touched_at: datetime = Field(default_factory=now, sa_type=Moment)
-    started_at: datetime | None = Field(default=None, sa_type=Moment)
-    ended_at: datetime | None = Field(default=None, sa_type=Moment)
+    created_at: datetime = Field(default_factory=now, sa_type=UtcTime)
+    touched_at: datetime = Field(default_factory=now, sa_type=UtcTime)
+    started_at: datetime | None = Field(default=None, sa_type=UtcTime)
+    ended_at: datetime | None = Field(default=None, sa_type=UtcTime)
     outcome: dict[str, object] | None = Field(default=None, sa_column=Column(JSON(none_as_null=True)))
     note: str | None = None
     version: int = 0
@@ -168,7 +168,7 @@ class ShownRow(SQLModel, table=True):
     own_thread: bool = False
     homeless: bool = False
     message_id: int | None = Field(default=None, sa_type=BigInteger, index=True)
-    message_posted_at: datetime | None = Field(default=None, sa_type=Moment)
+    message_posted_at: datetime | None = Field(default=None, sa_type=UtcTime)
     being_posted: bool = True
     left_behind: list[list[int]] = Field(default_factory=list, sa_type=JSON)
     promise_channel_id: int | None = Field(default=None, sa_type=BigInteger)
@@ -232,7 +232,7 @@ class Remark(SQLModel, table=True):
     seq: int
     name: str
     facts: dict[str, RemarkFact] = Field(default_factory=dict, sa_type=JSON)
-    at: datetime = Field(default_factory=now, sa_type=Moment)
+    at: datetime = Field(default_factory=now, sa_type=UtcTime)
 
 
 class JournalLine(SQLModel, table=True):
@@ -244,7 +244,7 @@ class JournalLine(SQLModel, table=True):
     table_id: int = Field(sa_column=_of_table())
     seq: int = Field(primary_key=True, sa_column_kwargs={"autoincrement": False})
     entry: str = Field(sa_type=Text)
-    at: datetime = Field(default_factory=now, sa_type=Moment)
+    at: datetime = Field(default_factory=now, sa_type=UtcTime)
 
 
 class KeptDraft(SQLModel, table=True):
@@ -266,7 +266,7 @@ class Vote(SQLModel, table=True):
     table_id: int = Field(sa_column=_of_table())
     subject: str = Field(primary_key=True)
     user_id: int = Field(primary_key=True, sa_type=BigInteger, sa_column_kwargs={"autoincrement": False})
-    at: datetime = Field(default_factory=now, sa_type=Moment)
+    at: datetime = Field(default_factory=now, sa_type=UtcTime)
 
 
 class Bet(SQLModel, table=True):

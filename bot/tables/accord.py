@@ -20,7 +20,7 @@ from bot.tables.seating import check_ready
 
 
 @dataclass(frozen=True, slots=True)
-class Place:
+class AgreedPlace:
     """A member with the press by which they sat down, or an AI, which has neither."""
 
     member: int | None
@@ -48,7 +48,7 @@ class Agreement:
     commitment: str
     options: Mapping[str, str]
     legacy: Mapping[str, Any]
-    places: Sequence[Place]
+    places: Sequence[AgreedPlace]
 
     @property
     def body(self) -> dict[str, object]:
@@ -102,7 +102,7 @@ class Agreement:
         ]
 
 
-def _body_of(place: Place) -> dict[str, object]:
+def _body_of(place: AgreedPlace) -> dict[str, object]:
     return {
         "member": None if place.member is None else str(place.member),
         "press": None if place.press is None else str(place.press),
@@ -133,7 +133,7 @@ def agreement_of(
         options={one.key: row.options.get(one.key, one.default) for one in shared},
         legacy=row.legacy,
         places=[
-            Place(
+            AgreedPlace(
                 sitter.user_id,
                 sitter.act if sitter.user_id is not None else None,
                 sitter.wish,

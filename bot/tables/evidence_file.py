@@ -12,7 +12,7 @@ from collections.abc import Mapping, Sequence
 from typing import Final, NoReturn, cast, get_args
 
 from bot.engine import Problem, Refusal
-from bot.tables.accord import Agreement, Place
+from bot.tables.accord import AgreedPlace, Agreement
 from bot.tables.fairness import Ending, Evidence
 
 FORMAT: Final = 1
@@ -112,14 +112,14 @@ def read_agreement(thing: object) -> Agreement:
     )
 
 
-def _place(thing: object) -> Place:
+def _place(thing: object) -> AgreedPlace:
     if not isinstance(thing, dict):
         _wrong("places")
     body = cast("dict[str, object]", thing)
     _need_parts(body, PLACE)
     if (body["member"] is None) != (body["press"] is None):
         _wrong("press")
-    return Place(
+    return AgreedPlace(
         member=_snowflake_or_nothing(body["member"], "member"),
         press=_snowflake_or_nothing(body["press"], "press"),
         wish=_text_or_nothing(body, "wish"),

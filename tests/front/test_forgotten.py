@@ -8,7 +8,7 @@ from bot.engine import Refusal
 from bot.front.commands.reports import MOST, MOST_REPORTERS, Reports
 from bot.front.history.scrubber import MOST_READERS, Seen
 from bot.front.inbound.private_messages import MOST_OPEN, EditableMessages
-from bot.front.social.nudges import MOST_KNOWN, Presses
+from bot.front.social.nudges import MOST_KNOWN, PressCounts
 
 
 def test_a_reader_who_goes_on_reading_is_remembered_among_many():
@@ -23,7 +23,7 @@ def test_a_reader_who_goes_on_reading_is_remembered_among_many():
 
 
 def test_a_member_who_goes_on_pressing_is_remembered_among_many():
-    presses = Presses()
+    presses = PressCounts()
     for member in (1, 2, *range(3, MOST_KNOWN + 1), 1, MOST_KNOWN + 1):
         presses.note(member)
     assert (presses.of(1), presses.of(2)) == (2, 0)

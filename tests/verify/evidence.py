@@ -10,7 +10,7 @@ from random import Random
 from bot.engine import Dealer, commitment, plain_answer
 from bot.engine.match import Match
 from bot.games import GAMES
-from bot.tables.accord import Agreement, Place
+from bot.tables.accord import AgreedPlace, Agreement
 from bot.tables.evidence_file import write_evidence
 from bot.tables.fairness import Evidence, agreed_setup, dealt_seed
 from bot.tables.seating import seat_all
@@ -36,7 +36,7 @@ def agreement(key: str) -> Agreement:
         commitment=commitment(SEED),
         options={option.key: option.default for option in game.options if not option.each_seat},
         legacy={},
-        places=[Place(ANN, OPENED, None, own), Place(BEN, BEN_CAME, None, own)],
+        places=[AgreedPlace(ANN, OPENED, None, own), AgreedPlace(BEN, BEN_CAME, None, own)],
     )
 
 

@@ -15,7 +15,7 @@ import pytest
 from bot import verify
 from bot.engine import Refusal, commitment
 from bot.games import GAMES
-from bot.tables.accord import Place
+from bot.tables.accord import AgreedPlace
 from bot.tables.evidence_file import PARTS, read_evidence, write_evidence
 from bot.tables.fairness import Evidence
 from bot.tables.fairness import verify as judgement
@@ -134,11 +134,11 @@ AGREED_LIES: Mapping[str, tuple[Mapping[str, object], str]] = {
     "an unknown option": ({"options": {"moon": "full"}}, "that the game does not know"),
     "nobody": ({"places": []}, "What everybody is said to have added"),
     "an invented wish": (
-        {"places": [Place(ANN, OPENED, "kyuzo", {}), Place(BEN, BEN_CAME, None, {})]},
+        {"places": [AgreedPlace(ANN, OPENED, "kyuzo", {}), AgreedPlace(BEN, BEN_CAME, None, {})]},
         "Not everybody sat",
     ),
     "an AI for a person": (
-        {"places": [Place(ANN, OPENED, None, {}), Place(None, None, None, {})]},
+        {"places": [AgreedPlace(ANN, OPENED, None, {}), AgreedPlace(None, None, None, {})]},
         "What everybody is said to have added",
     ),
     "another opener": ({"opened": (BEN, OPENED)}, "so it promised nothing"),
@@ -165,7 +165,7 @@ def test_what_the_game_would_have_refused_is_a_lie(judge: Callable[..., tuple[in
 
 
 def test_more_sitters_than_seats_are_a_lie(whole: Evidence, judge: Callable[..., tuple[int, str]]):
-    places = [*whole.agreed.places, *[Place(None, None, None, {})] * 50]
+    places = [*whole.agreed.places, *[AgreedPlace(None, None, None, {})] * 50]
     code, said = judge(agreed_otherwise(whole, places=places))
     assert code == 1 and "Not everybody sat in the seat" in said
 

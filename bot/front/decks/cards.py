@@ -35,7 +35,7 @@ EXACTLY, BEGINS, WORD_BEGINS, SOMEWHERE, NOT_AT_ALL = range(5)
 
 
 @dataclass(frozen=True, slots=True)
-class Entry:
+class Lookup:
     """A piece that can be looked up, with its names."""
 
     game: str
@@ -59,11 +59,11 @@ class Entry:
 class Hit:
     """A piece that matches, with the matching name."""
 
-    entry: Entry
+    entry: Lookup
     name: str
 
 
-def entries(game: GameRules, said: Words) -> Iterator[Entry]:
+def entries(game: GameRules, said: Words) -> Iterator[Lookup]:
     """All entries of a game. Pieces with the same name are numbered."""
     names = {key: said.label(key) for key in game.lookups}
     alike = Counter(names.values())
@@ -72,7 +72,7 @@ def entries(game: GameRules, said: Words) -> Iterator[Entry]:
         others = dict.fromkeys([other for other in printed.values() if other != name])
         if alike[name] > 1:
             name = said.say("looked-up-like", name=name, number=number)
-        yield Entry(game.key, key, name, tuple(others))
+        yield Lookup(game.key, key, name, tuple(others))
 
 
 def plain(text: str) -> str:
@@ -84,7 +84,7 @@ def plain(text: str) -> str:
     return " ".join(kept.split())
 
 
-def find(book: list[Entry], typed: str) -> list[Hit]:
+def find(book: list[Lookup], typed: str) -> list[Hit]:
     """The entries with a name that contains the typed text, best match first; among equal matches, names in
     the reader's language first."""
     wanted = plain(typed)
@@ -108,7 +108,7 @@ def _rank(name: str, wanted: str) -> int:
     return SOMEWHERE if all(part in name for part in parts) else NOT_AT_ALL
 
 
-def the_one(book: list[Entry], typed: str) -> Entry:
+def the_one(book: list[Lookup], typed: str) -> Lookup:
     """The entry that is meant: the picked one, one with exactly this name, or the only one whose name
     contains the text; for the same name in two games, the first. Raises ``Refusal`` with the nearest
     names."""
@@ -127,13 +127,13 @@ def the_one(book: list[Entry], typed: str) -> Entry:
     raise Refusal(Problem("no-such-card", {"wanted": wanted, "near": near, "count": len(near)}))
 
 
-def nearest(book: list[Entry], typed: str) -> tuple[str, ...]:
+def nearest(book: list[Lookup], typed: str) -> tuple[str, ...]:
     """The names with the most similar spelling."""
     spelled = {plain(name): name for entry in book for name in reversed(entry.names)}
     return tuple(spelled[like] for like in get_close_matches(plain(typed), spelled, cutoff=LIKE_ENOUGH))
 
 
-async def entry_poster(studio: Studio, entry: Entry, said: Words) -> Poster:
+async def entry_poster(studio: Studio, entry: Lookup, said: Words) -> Poster:
     """The piece in large, its text, and its other names."""
     drawn = await studio.emblem(entry.game, entry.key, said)
     items: list[Item] = [
@@ -169,7 +169,7 @@ def card_command(client: Host) -> app_commands.Command[Any, ..., None]:
     )
 
 
-def book_for(interaction: Interaction, games: Mapping[str, GameRules]) -> list[Entry]:
+def book_for(interaction: Interaction, games: Mapping[str, GameRules]) -> list[Lookup]:
     """All entries, in the visitor's language."""
     return [entry for key, game in games.items() for entry in entries(game, words_for(interaction, key))]
 

@@ -9,7 +9,7 @@ from discord import ui
 
 from bot.engine import Step
 from bot.front.history.contents import nearest
-from bot.front.history.log_lines import Line, log_lines
+from bot.front.history.log_lines import LogLine, log_lines
 from bot.front.inbound.visit import Visit
 from bot.front.shared import colours
 from bot.front.shared.action import Action, identify
@@ -37,10 +37,10 @@ class Page:
     moments: list[Moment] = field(default_factory=list[Moment])
     remarked: bool = False
 
-    def holds(self, line: Line) -> bool:
+    def holds(self, line: LogLine) -> bool:
         return len(self.text) + len(line.text) < PAGE
 
-    def add(self, line: Line) -> None:
+    def add(self, line: LogLine) -> None:
         self.text += cut(line.text, PAGE - 1) + "\n"
         if line.step is None:
             self.remarked = True
@@ -48,7 +48,7 @@ class Page:
             self.moments.append(Moment(line.step, line.step.view))
 
 
-def pages_of(lines: Sequence[Line]) -> list[Page]:
+def pages_of(lines: Sequence[LogLine]) -> list[Page]:
     """The pages of the log, oldest first. Lines before the first chapter are on its page."""
     pages = [Page("", 0)]
     told = 0

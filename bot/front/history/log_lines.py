@@ -24,7 +24,7 @@ from bot.wording import Words
 
 
 @dataclass(frozen=True, slots=True)
-class Line:
+class LogLine:
     """A line of the log; with its step, if it has one, and the title of the chapter that the step opens."""
 
     text: str
@@ -32,7 +32,7 @@ class Line:
     title: str = ""
 
 
-async def log_lines(table: Table, words: Words) -> list[Line]:
+async def log_lines(table: Table, words: Words) -> list[LogLine]:
     """Every line so far. Raises ``Refusal`` if the log is empty."""
     remarks = await table.store.remarks(table.id)
     started = table.row.started_at
@@ -42,14 +42,14 @@ async def log_lines(table: Table, words: Words) -> list[Line]:
         return [_remark(words, remark) for remark in remarks]
     lines = await table.store.journal(table.id)
     steps = await in_thread("a replay", None, public_steps, table, lines)
-    lines = [Line(text) for text in fairness_lines(table, words)]
+    lines = [LogLine(text) for text in fairness_lines(table, words)]
     lines += [_remark(words, remark) for remark in remarks if remark.at < started]
     later = [remark for remark in remarks if remark.at >= started]
     lines += _told(table, words, steps, later)
     if table.row.status == "paused":
-        lines.append(Line(words.say(f"table-{standstill(table)}")))
+        lines.append(LogLine(words.say(f"table-{standstill(table)}")))
     elif not steps:
-        lines.append(Line(words.say("log-empty")))
+        lines.append(LogLine(words.say("log-empty")))
     return lines
 
 
@@ -82,9 +82,9 @@ def public_steps(table: Table, lines: Sequence[str]) -> list[Step]:
     return [step for step in steps if step.public and step.seq <= len(entries)]
 
 
-def _told(table: Table, words: Words, steps: Sequence[Step], remarks: Sequence[Remark]) -> list[Line]:
+def _told(table: Table, words: Words, steps: Sequence[Step], remarks: Sequence[Remark]) -> list[LogLine]:
     """Steps and remarks in their order."""
-    lines: list[Line] = []
+    lines: list[LogLine] = []
     later = list(remarks)
     for step in steps:
         while later and later[0].seq < step.seq:
@@ -93,18 +93,18 @@ def _told(table: Table, words: Words, steps: Sequence[Step], remarks: Sequence[R
     return [*lines, *(_remark(words, remark) for remark in later)]
 
 
-def _step(table: Table, words: Words, step: Step) -> Line:
+def _step(table: Table, words: Words, step: Step) -> LogLine:
     """The line of a step; one that opens a chapter is bold."""
     text = in_company(table, words).step(step)
     if step.name not in table.game.chapters:
-        return Line(f"- {text}", step)
-    return Line(f"**{text}**", step, text)
+        return LogLine(f"- {text}", step)
+    return LogLine(f"**{text}**", step, text)
 
 
-def _remark(words: Words, remark: Remark) -> Line:
+def _remark(words: Words, remark: Remark) -> LogLine:
     facts = {name: _from_people(fact) for name, fact in remark.facts.items()}
     said = words.say(f"remark-{remark.name}", facts)
-    return Line("- " + words.say("log-remark", remark=said, moment=format_dt(remark.at, "f")))
+    return LogLine("- " + words.say("log-remark", remark=said, moment=format_dt(remark.at, "f")))
 
 
 def _from_people(fact: RemarkFact) -> Fact:

@@ -37,7 +37,7 @@ LOOK_AGAIN_SECONDS = 600.0
 MOST_KNOWN = 5000
 
 
-class Presses:
+class PressCounts:
     """The number of presses of each member: whether somebody is active can be seen without a clock."""
 
     def __init__(self) -> None:
@@ -75,7 +75,7 @@ class Nudges:
         self._places = places
         self._patience = patience
         self._sleeping: dict[int, tuple[Waited, asyncio.Task[None]]] = {}
-        self.presses = Presses()
+        self.presses = PressCounts()
         self.now = now
 
     def look_at(self, table: Table) -> None:

@@ -13,7 +13,7 @@ from bot.engine import Choice, Keyed, leaves_unused
 from bot.front.hand.actions import Answer, AnswerBoth, Clear, LockIn, PickAnswer
 from bot.front.hand.controls import saying, targets, ways
 from bot.front.hand.controls.context import Desk
-from bot.front.hand.controls.lines import Line, laid_out, lines_of, press, selects, standing, text
+from bot.front.hand.controls.lines import OptionLine, laid_out, lines_of, press, selects, standing, text
 from bot.front.hand.controls.targets import legend_of
 from bot.front.shared.action import Keys
 from bot.front.shared.components import Item, Press, packed, rows, size
@@ -35,7 +35,7 @@ def controls(desk: Desk, request: Choice[Keyed], room: int) -> list[Item]:
     return [*shown, *behind(desk, room - size(shown))]
 
 
-def looking(desk: Desk, lines: list[Line[Keys]], confirm: list[Item], room: int) -> list[Item]:
+def looking(desk: Desk, lines: list[OptionLine[Keys]], confirm: list[Item], room: int) -> list[Item]:
     """A button for each option, because the picture explains them. The reasons for barred options are shown
     until one is tried."""
     looked_at = any(line.chosen for line in lines)
@@ -69,7 +69,7 @@ def behind(desk: Desk, room: int) -> list[Item]:
     return shown
 
 
-def choosing(desk: Desk, lines: list[Line[Keys]], room: int) -> list[Item]:
+def choosing(desk: Desk, lines: list[OptionLine[Keys]], room: int) -> list[Item]:
     """A button or a line of a select for each option."""
     for laying in (ways.laid_out, laid_out, targets.laid_out):
         if shown := laying(desk, lines, Answer, room):

@@ -24,7 +24,7 @@ from bot.front.hand.actions import (
     Suggest,
 )
 from bot.front.hand.controls.context import Desk
-from bot.front.hand.controls.lines import Line, laid_out, selects, text
+from bot.front.hand.controls.lines import OptionLine, laid_out, selects, text
 from bot.front.shared.action import Setting
 from bot.front.shared.components import Item, Press, rows, size
 from bot.wording import Words, message_id
@@ -93,9 +93,9 @@ def _counters(desk: Desk, form: Form[object], counters: Sequence[Counter], room:
     return [*selects(desk, lines, PickMore, adding, room - size(items), most=len(counters)), *items]
 
 
-def _counter_line(desk: Desk, form: Form[object], counter: Counter, number: int) -> Line[str]:
+def _counter_line(desk: Desk, form: Form[object], counter: Counter, number: int) -> OptionLine[str]:
     about = desk.words.say(f"set-{message_id(form.prompt)}", counter.facts, value=number)
-    return Line(counter.key, desk.words.label(counter.key), about)
+    return OptionLine(counter.key, desk.words.label(counter.key), about)
 
 
 def _by_one(desk: Desk, counter: Counter, number: int, *, more: bool) -> Press:
@@ -108,7 +108,7 @@ def _by_one(desk: Desk, counter: Counter, number: int, *, more: bool) -> Press:
 def _amount(desk: Desk, form: Form[object], counter: Counter, present: int) -> list[Item]:
     """The select for the number of a large counter."""
     lines = [
-        Line(Setting(counter.key, str(number)), str(number), chosen=number == present)
+        OptionLine(Setting(counter.key, str(number)), str(number), chosen=number == present)
         for number in range(counter.most + 1)
     ]
     return selects(
@@ -141,20 +141,20 @@ def slot_in_hand(desk: Desk, slots: Sequence[Slot]) -> Slot | None:
     return turned_to or next((slot for slot in slots if slot.key not in desk.draft), None)
 
 
-def _slot_line(desk: Desk, form: Form[object], slot: Slot, *, chosen: bool) -> Line[str]:
+def _slot_line(desk: Desk, form: Form[object], slot: Slot, *, chosen: bool) -> OptionLine[str]:
     words, asked = desk.words, message_id(form.prompt)
     value = desk.draft.get(slot.key)
     if value is None:
         about = words.say(f"unset-{asked}", slot.facts)
     else:
         about = words.say(f"set-{asked}", slot.facts, value=value)
-    return Line(slot.key, words.label(slot.key), about, chosen=chosen)
+    return OptionLine(slot.key, words.label(slot.key), about, chosen=chosen)
 
 
-def _choice_line(desk: Desk, slot: Slot, value: str) -> Line[Setting]:
+def _choice_line(desk: Desk, slot: Slot, value: str) -> OptionLine[Setting]:
     """A choice for the selected slot, with the other slots that have it already."""
     words = desk.words
     others = tuple(key for key, taken in desk.draft.items() if taken == value and key != slot.key)
     label = words.say("form-shared", value=value, names=others) if others else words.label(value)
     chosen = desk.draft.get(slot.key) == value
-    return Line(Setting(slot.key, value), label, chosen=chosen, plain=not chosen)
+    return OptionLine(Setting(slot.key, value), label, chosen=chosen, plain=not chosen)

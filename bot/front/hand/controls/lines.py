@@ -58,7 +58,7 @@ K = TypeVar("K", str, Keys, Setting)
 
 
 @dataclass(frozen=True, slots=True)
-class Line(Generic[K]):
+class OptionLine(Generic[K]):
     """One option as it is shown. A barred option has its reason in place of its explanation."""
 
     key: K
@@ -80,12 +80,12 @@ class Line(Generic[K]):
         return len(self.label) <= LONGEST_BUTTON
 
 
-def lines_of(desk: Desk, request: Request[object], options: Sequence[Keyed]) -> list[Line[Keys]]:
+def lines_of(desk: Desk, request: Request[object], options: Sequence[Keyed]) -> list[OptionLine[Keys]]:
     """The options of a request; an option with a place has the number of the place. If the direction is asked
     in the next question, each direction is a line of its own."""
     numbers = numbered_places(request)
     shared = len(numbers) < len([option for option in options if place_of(option)])
-    lines: list[Line[Keys]] = []
+    lines: list[OptionLine[Keys]] = []
     for option in options:
         line = _line(desk, request.prompt, option, numbers.get(place_of(option)))
         along = along_of(option) if line.number is not None else None
@@ -101,7 +101,7 @@ def lines_of(desk: Desk, request: Request[object], options: Sequence[Keyed]) -> 
     return lines
 
 
-def _going(desk: Desk, line: Line[Keys], key: Keys, way: str, *, usual: bool) -> Line[Keys]:
+def _going(desk: Desk, line: OptionLine[Keys], key: Keys, way: str, *, usual: bool) -> OptionLine[Keys]:
     """The line of one direction to a place."""
     label = desk.words.say("hand-place-way", number=line.number or 0, way=arrow(way))
     return replace(line, key=key, label=label, way=way, usual=usual)
@@ -112,7 +112,7 @@ def arrow(way: str) -> str:
     return f"{way}{AS_TEXT}" if way else ""
 
 
-def _line(desk: Desk, prompt: str, option: Keyed, number: int | None) -> Line[Keys]:
+def _line(desk: Desk, prompt: str, option: Keyed, number: int | None) -> OptionLine[Keys]:
     words, problem = desk.words, barred(option)
     label = words.option(prompt, option)
     if number is not None:
@@ -120,7 +120,7 @@ def _line(desk: Desk, prompt: str, option: Keyed, number: int | None) -> Line[Ke
         named = label != option.key or ":" not in option.key
         label = words.say("hand-place", number=number, option=label) if named else str(number)
     about = words.about(prompt, option) if problem is None else words.problem(problem)
-    return Line(
+    return OptionLine(
         Keys(option.key),
         label,
         about,
@@ -132,7 +132,7 @@ def _line(desk: Desk, prompt: str, option: Keyed, number: int | None) -> Line[Ke
 
 
 def laid_out(
-    desk: Desk, lines: Sequence[Line[K]], act: Callable[[Seat, K], Button], room: int
+    desk: Desk, lines: Sequence[OptionLine[K]], act: Callable[[Seat, K], Button], room: int
 ) -> list[Item] | None:
     """A button for each line, if ``room`` components are enough for that."""
     telling = [line for line in lines if line.about or not line.short]
@@ -143,15 +143,15 @@ def laid_out(
     return shown if fits else None
 
 
-def _section(desk: Desk, line: Line[K], act: Callable[[Seat, K], Button]) -> Item:
+def _section(desk: Desk, line: OptionLine[K], act: Callable[[Seat, K], Button]) -> Item:
     if line.short:
         return section(cut(line.about, LONGEST_TEXT), press(desk, line, act))
     text = desk.words.say("hand-long-option", option=line.label, about=line.about)
-    button = Line(line.key, desk.words.say("button-choose"), "", line.barred, line.chosen)
+    button = OptionLine(line.key, desk.words.say("button-choose"), "", line.barred, line.chosen)
     return section(cut(text.strip(), LONGEST_TEXT), press(desk, button, act))
 
 
-def press(desk: Desk, line: Line[K], act: Callable[[Seat, K], Button]) -> Press:
+def press(desk: Desk, line: OptionLine[K], act: Callable[[Seat, K], Button]) -> Press:
     label = desk.words.say("hand-chosen", option=line.label) if line.chosen else line.label
     style = ButtonStyle.primary
     if line.chosen:
@@ -163,7 +163,7 @@ def press(desk: Desk, line: Line[K], act: Callable[[Seat, K], Button]) -> Press:
 
 def selects(
     desk: Desk,
-    lines: Sequence[Line[K]],
+    lines: Sequence[OptionLine[K]],
     act: Callable[[Seat, int, int], OfPart],
     placeholder: str,
     room: int,
@@ -195,7 +195,7 @@ def selects(
     return items
 
 
-def _pickable(desk: Desk, line: Line[K]) -> Pickable:
+def _pickable(desk: Desk, line: OptionLine[K]) -> Pickable:
     label = desk.words.say("hand-barred", option=line.label) if line.barred else line.label
     return Pickable(str(line.key), label, line.about, chosen=line.chosen)
 

@@ -11,7 +11,7 @@ from dataclasses import replace
 
 from bot.engine import Seat
 from bot.front.hand.controls.context import Desk
-from bot.front.hand.controls.lines import LONGEST_TEXT, MOST_BUTTONS, K, Line, press, text
+from bot.front.hand.controls.lines import LONGEST_TEXT, MOST_BUTTONS, K, OptionLine, press, text
 from bot.front.shared.action import Button
 from bot.front.shared.components import Item, rows
 from bot.front.shared.limits import cut
@@ -23,7 +23,7 @@ LONGEST_LEGEND = 2000
 
 
 def laid_out(
-    desk: Desk, lines: Sequence[Line[K]], act: Callable[[Seat, K], Button], room: int
+    desk: Desk, lines: Sequence[OptionLine[K]], act: Callable[[Seat, K], Button], room: int
 ) -> list[Item] | None:
     """A button for each line and one text for all, if ``room`` components are enough."""
     needed = len(lines) + -(-len(lines) // 5) + 1
@@ -41,15 +41,15 @@ def laid_out(
     return [*([text(legend)] if legend else []), *rows(buttons)]
 
 
-def _by_number(line: Line[K]) -> Line[K]:
+def _by_number(line: OptionLine[K]) -> OptionLine[K]:
     return line if line.number is None else replace(line, label=str(line.number))
 
 
-def legend_of(desk: Desk, lines: Sequence[Line[K]]) -> str:
+def legend_of(desk: Desk, lines: Sequence[OptionLine[K]]) -> str:
     """The explanations of the lines."""
     return "\n".join(_told(desk, line) for line in lines if line.about)
 
 
-def _told(desk: Desk, line: Line[K]) -> str:
+def _told(desk: Desk, line: OptionLine[K]) -> str:
     said = desk.words.say("hand-long-option", option=line.label, about=line.about)
     return cut(said.replace("\n", " ").strip(), LONGEST_TEXT)

@@ -17,7 +17,7 @@ from discord import ButtonStyle
 from bot.engine import Seat
 from bot.front.hand.actions import PickWay, TurnToWay
 from bot.front.hand.controls.context import Desk
-from bot.front.hand.controls.lines import Line, arrow, press, text
+from bot.front.hand.controls.lines import OptionLine, arrow, press, text
 from bot.front.hand.controls.targets import LONGEST_LEGEND, legend_of
 from bot.front.shared.action import Button, Keys
 from bot.front.shared.components import Item, Pick, Pickable, Press, row, rows, size
@@ -32,10 +32,10 @@ MOST_BESIDE = 5
 Act: TypeAlias = "Callable[[Seat, Keys], Button]"
 
 
-def laid_out(desk: Desk, lines: Sequence[Line[Keys]], act: Act, room: int) -> list[Item] | None:
+def laid_out(desk: Desk, lines: Sequence[OptionLine[Keys]], act: Act, room: int) -> list[Item] | None:
     """A row for each place with all its directions, if they are few; else a button for each place and one for
     each direction. ``None`` if no two options share a place, or if there is no room."""
-    spots: dict[str, list[Line[Keys]]] = {}
+    spots: dict[str, list[OptionLine[Keys]]] = {}
     for line in lines:
         spots.setdefault(_place(line), []).append(line)
     if len(spots) == len(lines):
@@ -47,7 +47,7 @@ def laid_out(desk: Desk, lines: Sequence[Line[Keys]], act: Act, room: int) -> li
     return None
 
 
-def _table(desk: Desk, places: Sequence[Sequence[Line[Keys]]], act: Act) -> list[Item]:
+def _table(desk: Desk, places: Sequence[Sequence[OptionLine[Keys]]], act: Act) -> list[Item]:
     """A row for each place, the usual direction first."""
     if sum(map(len, places)) > MOST_AT_ONCE or max(map(len, places)) > MOST_BESIDE:
         return []
@@ -57,7 +57,7 @@ def _table(desk: Desk, places: Sequence[Sequence[Line[Keys]]], act: Act) -> list
     return [*_told(desk, [line for spot in places for line in spot]), *table, *_rows(desk, rest, act)]
 
 
-def _turning(desk: Desk, places: Sequence[Sequence[Line[Keys]]], act: Act, room: int) -> list[Item]:
+def _turning(desk: Desk, places: Sequence[Sequence[OptionLine[Keys]]], act: Act, room: int) -> list[Item]:
     """Buttons for the places in one direction, and buttons for the directions."""
     ways = [way for way in CLOCKWISE if any(line.way == way for spot in places for line in spot)]
     turned_to = next((way for way in ways if way in desk.focus), "")
@@ -69,21 +69,21 @@ def _turning(desk: Desk, places: Sequence[Sequence[Line[Keys]]], act: Act, room:
     return [*shown, *buttons]
 
 
-def _told(desk: Desk, lines: Sequence[Line[Keys]]) -> list[Item]:
+def _told(desk: Desk, lines: Sequence[OptionLine[Keys]]) -> list[Item]:
     told = legend_of(desk, lines)
     return [text(cut(told, LONGEST_LEGEND))] if told else []
 
 
-def _rows(desk: Desk, lines: Sequence[Line[Keys]], act: Act) -> list[Item]:
+def _rows(desk: Desk, lines: Sequence[OptionLine[Keys]], act: Act) -> list[Item]:
     return rows([press(desk, line, act) for line in lines])
 
 
-def _place(line: Line[Keys]) -> str:
+def _place(line: OptionLine[Keys]) -> str:
     """The key without the direction. Going over the bamboo is another place than going around it."""
     return line.key.first if line.key.then else line.key.first.removesuffix(line.way)
 
 
-def _going(spot: Sequence[Line[Keys]], way: str) -> Line[Keys]:
+def _going(spot: Sequence[OptionLine[Keys]], way: str) -> OptionLine[Keys]:
     """The option in this direction, else the usual one."""
     if not way or not spot[0].way:
         return next((line for line in spot if line.usual), spot[0])
@@ -91,7 +91,7 @@ def _going(spot: Sequence[Line[Keys]], way: str) -> Line[Keys]:
     return fitting or replace(spot[0], label=str(spot[0].number), about="", barred=True)
 
 
-def _apart(desk: Desk, places: Sequence[Sequence[Line[Keys]]]) -> list[Sequence[Line[Keys]]]:
+def _apart(desk: Desk, places: Sequence[Sequence[OptionLine[Keys]]]) -> list[Sequence[OptionLine[Keys]]]:
     """Places with the same number, told apart by their names."""
     twice = Counter(spot[0].number for spot in places)
     alone = [spot[0].number is None or twice[spot[0].number] == 1 for spot in places]
@@ -101,7 +101,7 @@ def _apart(desk: Desk, places: Sequence[Sequence[Line[Keys]]]) -> list[Sequence[
     ]
 
 
-def _named(desk: Desk, line: Line[Keys]) -> Line[Keys]:
+def _named(desk: Desk, line: OptionLine[Keys]) -> OptionLine[Keys]:
     named = f"{_place(line).strip()} {arrow(line.way)}"
     return replace(line, label=desk.words.say("hand-place", number=line.number or 0, option=named))
 
