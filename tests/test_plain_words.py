@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import re
+from collections import Counter
+from collections.abc import Iterable
 from pathlib import Path
 
 import pytest
@@ -90,3 +92,35 @@ def test_a_clause_is_known_by_its_first_word(line: str, is_clause: bool):
 
 def test_the_end_of_a_docstring_is_no_docstring():
     assert DOCSTRING.findall('def f():\n    """One.\n\n    Two.\n    """\n') == ["One."]
+
+
+ROOMS = ("bot/**/*.py", "renderers/*.py", "renderers/kit/**/*.py", "renderers/plain/**/*.py")
+"""The modules that share one vocabulary. A game has its own, from its rulebook."""
+CLASS = re.compile(r"^class (\w+)", re.M)
+HOMONYMS = {
+    "Change": "of a table in the store; of a number in a picture's caption",
+    "Line": "a text in a typeface; one fact of a plain picture",
+    "OpenHand": "the action of a button; the message that it opens",
+    "Place": "of a table on Discord; of a card in a picture",
+    "Reader": "the unpickler of a rehearsal; of a view for a plain picture",
+    "Router": "of presses to their handlers; of paths around figures",
+    "Setting": "of a form's field; the layout of a picture's captions",
+}
+"""Class names with two meanings that are usual in their trades, and never meet in one module."""
+
+
+def names_of(paths: Iterable[Path]) -> Counter[str]:
+    return Counter(name for path in paths for name in CLASS.findall(path.read_text("utf-8")))
+
+
+def test_a_class_name_means_one_thing():
+    paths = {path for modules in ROOMS for path in ROOT.glob(modules)}
+    shared = [path for path in paths if "games" not in path.relative_to(ROOT).parts]
+    twice = {name for name, times in names_of(shared).items() if times > 1}
+    assert twice == HOMONYMS.keys()
+
+
+def test_a_second_class_of_the_same_name_is_found(tmp_path: Path):
+    for name in ("one.py", "two.py"):
+        (tmp_path / name).write_text("class Desk:\n    pass\n", "utf-8")
+    assert names_of(tmp_path.glob("*.py"))["Desk"] == 2

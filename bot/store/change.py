@@ -17,7 +17,7 @@ from sqlalchemy.dialects import postgresql, sqlite
 from sqlmodel import Session, col
 
 from bot.store.errors import Outdated
-from bot.store.models import JournalLine, UtcTime, Remark, ShownRow, Sitter, Status, TableRow, altered, now
+from bot.store.models import JournalLine, Remark, ShownRow, Sitter, Status, TableRow, UtcTime, altered, now
 
 InsertOf: TypeAlias = "Callable[[type], sqlite.Insert] | Callable[[type], postgresql.Insert]"
 """An insert with an ``ON CONFLICT`` clause; each database has its own."""
