@@ -11,7 +11,7 @@ from bot.front.hand import actions as of_hand
 from bot.front.hand import answering, taking_back
 from bot.front.hand.open_hands import OpenHands
 from bot.front.history import closeups, log, rules, scrubber
-from bot.front.inbound.private_messages import OnlyOne
+from bot.front.inbound.private_messages import PrivateMessages
 from bot.front.inbound.router import Router
 from bot.front.lobby import choosing, seats
 from bot.front.publishing import bumping
@@ -24,7 +24,7 @@ def register_actions(
     router: Router,
     publisher: Publisher,
     hands: OpenHands,
-    bets_shown: OnlyOne,
+    bets_shown: PrivateMessages,
     seen: scrubber.Seen,
     made: reports.Reports,
 ) -> None:

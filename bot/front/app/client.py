@@ -23,7 +23,7 @@ from bot.front.hand.open_hands import OpenHands
 from bot.front.hand.present import show_present
 from bot.front.history.scrubber import Seen
 from bot.front.inbound.command_tree import CommandTree
-from bot.front.inbound.private_messages import OnlyOne
+from bot.front.inbound.private_messages import PrivateMessages
 from bot.front.inbound.refusals import refuse
 from bot.front.inbound.router import Router
 from bot.front.publishing.publisher import Publisher
@@ -133,7 +133,7 @@ class Tatami(Host):
         )
         self.studio = Studio(painters)
         self.hands = OpenHands(self.studio)
-        self.bets = OnlyOne()
+        self.bets = PrivateMessages()
         self.seen = Seen()
         self.reports = Reports()
         self.places = Places(self)

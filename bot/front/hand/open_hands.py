@@ -59,7 +59,7 @@ class OpenHand:
 class OpenHands:
     """The open hands of all tables.
 
-    ``OnlyOne`` keeps simpler messages. A hand has its own keeper, because it moves from seat to seat, is
+    ``PrivateMessages`` keeps simpler messages. A hand has its own keeper, because it moves from seat to seat, is
     drawn under a lock, and goes back to the earlier message if Discord did not take the answer to a press.
     """
 

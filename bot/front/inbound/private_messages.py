@@ -54,7 +54,7 @@ class Opened:
     shown: Moment
 
 
-class OnlyOne:
+class PrivateMessages:
     """Private messages of one kind. Each follows its table while it can be edited."""
 
     def __init__(self) -> None:

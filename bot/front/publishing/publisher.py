@@ -21,7 +21,7 @@ import structlog
 from bot.engine import Step
 from bot.front.fairness.promises import Promises
 from bot.front.hand.open_hands import OpenHands
-from bot.front.inbound.private_messages import OnlyOne
+from bot.front.inbound.private_messages import PrivateMessages
 from bot.front.lobby.message import closed_message, lobby_message, rung_for
 from bot.front.publishing import old_messages
 from bot.front.publishing.buried import BURIED, NewestMessages
@@ -86,7 +86,7 @@ class Publisher:
         places: Places,
         studio: Studio,
         hands: OpenHands,
-        bets: OnlyOne,
+        bets: PrivateMessages,
         promises: Promises,
     ) -> None:
         self._house = house

@@ -7,7 +7,7 @@ from functools import partial
 from discord import ButtonStyle, ui
 
 from bot.engine import Problem, Refusal
-from bot.front.inbound.private_messages import OnlyOne
+from bot.front.inbound.private_messages import PrivateMessages
 from bot.front.inbound.visit import Visit
 from bot.front.shared import colours
 from bot.front.shared.action import Action, identify
@@ -22,7 +22,7 @@ from bot.wording import Words, message_id
 MOST_LISTED = 5
 
 
-async def open_bets(bets: OnlyOne, visit: Visit, _: Action) -> None:
+async def open_bets(bets: PrivateMessages, visit: Visit, _: Action) -> None:
     """``Bet`` on the public message. A member has one page of bets at a table, as they have one hand."""
     await visit.think()
     if visit.table.is_seated(visit.person.user_id):
@@ -30,7 +30,7 @@ async def open_bets(bets: OnlyOne, visit: Visit, _: Action) -> None:
     await _show(bets, visit)
 
 
-async def bet_on(bets: OnlyOne, visit: Visit, action: BetOn) -> None:
+async def bet_on(bets: PrivateMessages, visit: Visit, action: BetOn) -> None:
     """Bet, or change the bet while the same question is open. A late bet is refused, and the page shows the
     present guesses."""
     try:
@@ -41,7 +41,7 @@ async def bet_on(bets: OnlyOne, visit: Visit, action: BetOn) -> None:
     await _show(bets, visit)
 
 
-async def _show(bets: OnlyOne, visit: Visit) -> None:
+async def _show(bets: PrivateMessages, visit: Visit) -> None:
     await bets.show(visit, partial(bets_poster, words=visit.words, user_id=visit.person.user_id))
 
 
