@@ -27,7 +27,7 @@ from bot.engine import (
 )
 from bot.engine.match import Match
 from bot.front.hand.controls import controls, ways
-from bot.front.hand.controls.context import Desk, desk_of
+from bot.front.hand.controls.context import HandContext, hand_context
 from bot.front.shared.action import Keys
 from bot.front.shared.components import layout
 from bot.games import GAMES
@@ -62,10 +62,10 @@ def test_everything_that_is_asked_can_be_answered_within_the_limits(game: GameRu
         asked.add(request.prompt)
         for draft in ({}, draft_of(request, keys)):
             table.drafts.show({seat: (match.position, draft)})
-            desk = desk_of(table, words(game.key), seat)
-            wrong = problems_of(desk)
+            context = hand_context(table, words(game.key), seat)
+            wrong = problems_of(context)
             assert wrong == [], f"{request.prompt}: {wrong}"
-            assert isinstance(request, Form) or unreachable(desk) == [], request.prompt
+            assert isinstance(request, Form) or unreachable(context) == [], request.prompt
         match.answer(seat, keys)
     assert asked
 
@@ -104,29 +104,29 @@ def test_what_each_answer_would_lead_to_stands_there_once():
     table.match = match = Match(game, Setup((seat,)), Dealer("twice"))
     while (request := match.pending[seat].request).prompt != "foe.way":
         match.answer(seat, game.advise(match.view(seat), request, random))
-    desk = desk_of(table, words(game.key), seat)
-    assert [one.then.prompt for one in desk.ahead] == ["guard", "guard"]
-    assert len(behind(desk)) == 2
+    context = hand_context(table, words(game.key), seat)
+    assert [one.then.prompt for one in context.ahead] == ["guard", "guard"]
+    assert len(behind(context)) == 2
 
 
 def test_where_many_options_stand_at_few_places_each_place_is_one_press():
     """Senjutsu: where to, looking at the foe; the other ways to look are turned to beside it."""
-    desk, request = moving()
+    context, request = moving()
     numbers = [str(number) for number in numbered_places(request).values()]
-    shown = labels(desk)
+    shown = labels(context)
     assert [label.split()[0] for label in shown[: len(numbers)]] == numbers
     assert all(label.split()[1][0] in ways.CLOCKWISE for label in shown[: len(numbers)])
     usual = {option.key for option in options_of(request) if is_usual(option)}
-    assert {key for action, key in behind(desk) if action == "answer"} == usual
+    assert {key for action, key in behind(context) if action == "answer"} == usual
     for way in shown[len(numbers) :]:
-        turned = replace(desk, focus=(way[0],))
+        turned = replace(context, focus=(way[0],))
         keys = [key for action, key in behind(turned) if action == "answer"]
         there = [one.key for one in options_of(request) if way_of(one) == way[0]]
         assert set(there) <= set(keys), "all that can be gone this way are offered"
         assert labels(turned)[: len(numbers)].count(way) == 0
 
 
-def moving() -> tuple[Desk, Request[object]]:
+def moving() -> tuple[HandContext, Request[object]]:
     """Somebody may go to more places, more ways, than can be taken in at a glance."""
     random = Random(1)
     table = table_of(GAMES["senjutsu"], random)
@@ -136,19 +136,19 @@ def moving() -> tuple[Desk, Request[object]]:
         seat = random.choice(match.waiting_for)
         request = match.pending[seat].request
         if request.prompt == "move" and ways.MOST_AT_ONCE < len(options_of(request)) <= 50:
-            return desk_of(table, words(table.game.key), seat), request
+            return hand_context(table, words(table.game.key), seat), request
         match.answer(seat, plain_answer(table.game, request, random))
 
 
-def behind(desk: Desk) -> list[tuple[str, str]]:
+def behind(context: HandContext) -> list[tuple[str, str]]:
     """The actions and keys of the enabled buttons."""
-    components = layout(ui.Container(*controls(desk, ROOM))).to_components()
+    components = layout(ui.Container(*controls(context, ROOM))).to_components()
     ids = [part["custom_id"] for part in limits.walk(components) if not part.get("disabled", True)]
     return [(one.split(":")[3], one.partition("|")[2]) for one in ids]
 
 
-def labels(desk: Desk) -> list[str]:
-    components = layout(ui.Container(*controls(desk, ROOM))).to_components()
+def labels(context: HandContext) -> list[str]:
+    components = layout(ui.Container(*controls(context, ROOM))).to_components()
     return [part["label"] for part in limits.walk(components) if part["type"] == limits.BUTTON]
 
 
@@ -156,23 +156,23 @@ def some(option: Any, random: Random) -> list[str]:
     return random.sample(option.choices, random.randint(option.least, option.most))
 
 
-def problems_of(desk: Desk) -> list[str]:
+def problems_of(context: HandContext) -> list[str]:
     """The problems Discord would have with these controls below a hand's heading."""
-    items = controls(desk, ROOM)
+    items = controls(context, ROOM)
     body = {"components": layout(ui.Container(*items)).to_components(), "flags": limits.COMPONENTS_V2}
     wrong = limits.problems("POST", "/channels/1/messages", body)
     used = sum(1 for _ in limits.walk(body["components"])) - 1
     return [*wrong, *([f"{used} components"] if used > ROOM else [])]
 
 
-def unreachable(desk: Desk) -> list[str]:
+def unreachable(context: HandContext) -> list[str]:
     """Options that can be chosen and stand on no page."""
-    request = desk.request
+    request = context.request
     assert isinstance(request, Choice | Several)
     offered: set[str] = set()
     for turn in range(30):
         way = ways.CLOCKWISE[turn % len(ways.CLOCKWISE)]
-        turned = desk_of(desk.table, desk.words, desk.seat, (way,), turn)
+        turned = hand_context(context.table, context.words, context.seat, (way,), turn)
         for part in limits.walk(layout(ui.Container(*controls(turned, ROOM))).to_components()):
             if part["type"] == limits.BUTTON:
                 offered.add(str(part["custom_id"]).partition("|")[2])

@@ -17,7 +17,7 @@ import discord
 import structlog
 
 from bot.engine import Problem, Refusal, Seat
-from bot.front.hand.controls.context import desk_of
+from bot.front.hand.controls.context import hand_context
 from bot.front.hand.message import hand_poster
 from bot.front.hand.recap import Recaps
 from bot.front.inbound.acknowledging import UNHEARD
@@ -59,8 +59,8 @@ class OpenHand:
 class OpenHands:
     """The open hands of all tables.
 
-    ``PrivateMessages`` keeps simpler messages. A hand has its own keeper, because it moves from seat to seat, is
-    drawn under a lock, and goes back to the earlier message if Discord did not take the answer to a press.
+    ``PrivateMessages`` keeps simpler messages. A hand has its own keeper, because it moves from seat to seat,
+    is drawn under a lock, and goes back to the earlier message if Discord did not take the answer to a press.
     """
 
     def __init__(self, studio: Studio) -> None:
@@ -104,9 +104,9 @@ class OpenHands:
         recognise(person, table.sitters)
         self._open[(table.id, person.user_id)] = hand
         async with hand.lock:
-            desk = desk_of(table, visit.words, seat, focus, page)
+            context = hand_context(table, visit.words, seat, focus, page)
             since = await self._recaps.of(table, person.user_id)
-            poster = await hand_poster(self._studio, desk, person.user_id, since)
+            poster = await hand_poster(self._studio, context, person.user_id, since)
             try:
                 hand.message = await visit.show(poster)
             except UNHEARD:
@@ -159,9 +159,9 @@ class OpenHands:
         async with hand.lock:
             if hand.message is None or self._open.get((table.id, user_id)) is not hand:
                 return  # it could not be shown, or a press has shown it anew
-            desk = desk_of(table, words(table.game.key, hand.language), hand.seat)
+            context = hand_context(table, words(table.game.key, hand.language), hand.seat)
             since = await self._recaps.of(table, user_id)
-            poster = await hand_poster(self._studio, desk, user_id, since)
+            poster = await hand_poster(self._studio, context, user_id, since)
             try:
                 await hand.message.edit(view=poster.view, attachments=poster.files())
             except (discord.HTTPException, aiohttp.ClientError, OSError) as gone:

@@ -11,23 +11,23 @@ from typing import Any, cast
 from bot.engine import Choice, Form, Several, Window
 from bot.front.hand.actions import Unlock
 from bot.front.hand.controls import choice, form, several, window
-from bot.front.hand.controls.context import Desk
+from bot.front.hand.controls.context import HandContext
 from bot.front.shared.components import Item, Press, rows
 
 
-def controls(desk: Desk, room: int) -> list[Item]:
+def controls(context: HandContext, room: int) -> list[Item]:
     """The components below the picture of a hand, at most ``room`` of them."""
-    request = desk.request
-    if request is None or not desk.table.playing:
+    request = context.request
+    if request is None or not context.table.playing:
         return []
-    if desk.locked:
-        return rows([Press(desk.identifier(Unlock(desk.seat)), desk.words.say("button-unlock"))])
+    if context.locked:
+        return rows([Press(context.identifier(Unlock(context.seat)), context.words.say("button-unlock"))])
     if isinstance(request, Form):
-        return form.controls(desk, request, room)
+        return form.controls(context, request, room)
     if isinstance(request, Window):
-        return window.controls(desk, cast("Window[Any]", request), room)
+        return window.controls(context, cast("Window[Any]", request), room)
     if isinstance(request, Choice):
-        return choice.controls(desk, cast("Choice[Any]", request), room)
+        return choice.controls(context, cast("Choice[Any]", request), room)
     if isinstance(request, Several):
-        return several.controls(desk, cast("Several[Any]", request), room)
+        return several.controls(context, cast("Several[Any]", request), room)
     raise TypeError(f"no hand for {type(request).__name__}")

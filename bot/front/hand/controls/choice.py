@@ -12,7 +12,7 @@ from discord import ButtonStyle
 from bot.engine import Choice, Keyed, leaves_unused
 from bot.front.hand.actions import Answer, AnswerBoth, Clear, LockIn, PickAnswer
 from bot.front.hand.controls import saying, targets, ways
-from bot.front.hand.controls.context import Desk
+from bot.front.hand.controls.context import HandContext
 from bot.front.hand.controls.lines import OptionLine, laid_out, lines_of, press, selects, standing, text
 from bot.front.hand.controls.targets import legend_of
 from bot.front.shared.action import Keys
@@ -22,66 +22,71 @@ LONGEST_PAIR = 50
 """Characters of two keys in one button. Both must fit into its identifier."""
 
 
-def controls(desk: Desk, request: Choice[Keyed], room: int) -> list[Item]:
-    confirm = confirmation(desk, request)
-    lines = lines_of(desk, request, request.options)
-    standing_answers = rows(standing(desk, request))
+def controls(context: HandContext, request: Choice[Keyed], room: int) -> list[Item]:
+    confirm = confirmation(context, request)
+    lines = lines_of(context, request, request.options)
+    standing_answers = rows(standing(context, request))
     room -= size(standing_answers)
     if request.tried:
-        return [*looking(desk, lines, confirm, room), *standing_answers]
-    if paired := saying.pairs(desk, request, room):
+        return [*looking(context, lines, confirm, room), *standing_answers]
+    if paired := saying.pairs(context, request, room):
         return [*paired, *standing_answers]
-    shown = [*choosing(desk, lines, room - size(confirm)), *confirm, *standing_answers]
-    return [*shown, *behind(desk, room - size(shown))]
+    shown = [*choosing(context, lines, room - size(confirm)), *confirm, *standing_answers]
+    return [*shown, *behind(context, room - size(shown))]
 
 
-def looking(desk: Desk, lines: list[OptionLine[Keys]], confirm: list[Item], room: int) -> list[Item]:
+def looking(
+    context: HandContext, lines: list[OptionLine[Keys]], confirm: list[Item], room: int
+) -> list[Item]:
     """A button for each option, because the picture explains them. The reasons for barred options are shown
     until one is tried."""
     looked_at = any(line.chosen for line in lines)
-    why = legend_of(desk, [line for line in lines if line.barred]) if not looked_at else ""
-    buttons = packed([press(desk, line, Answer) for line in lines])
+    why = legend_of(context, [line for line in lines if line.barred]) if not looked_at else ""
+    buttons = packed([press(context, line, Answer) for line in lines])
     if size(buttons) + size(confirm) + 1 > room:
-        buttons = choosing(desk, lines, room - size(confirm) - 1)
+        buttons = choosing(context, lines, room - size(confirm) - 1)
     return [*buttons, *([text(why)] if why else []), *confirm]
 
 
-def behind(desk: Desk, room: int) -> list[Item]:
+def behind(context: HandContext, room: int) -> list[Item]:
     """The follow-up choices of the options as further buttons, without their explanations. Empty if there is
     no room for all of them, or if the same question would appear twice; one with a way back may."""
     shown: list[Item] = []
     prompts: set[str] = set()
-    for one in desk.ahead:
-        assert desk.request is not None
-        named, prompt = desk.words.option(desk.request.prompt, one.first), desk.words.prompt(one.then)
-        asked = desk.words.say("hand-ahead", option=named, prompt=prompt)
-        then = lines_of(desk, one.then, one.options)
+    for one in context.ahead:
+        assert context.request is not None
+        named, prompt = (
+            context.words.option(context.request.prompt, one.first),
+            context.words.prompt(one.then),
+        )
+        asked = context.words.say("hand-ahead", option=named, prompt=prompt)
+        then = lines_of(context, one.then, one.options)
         if prompt in prompts and len(one.options) == len(one.then.options):
             return []
         prompts.add(prompt)
         lines = [
             replace(line, key=Keys(one.first.key, line.key.first), about="", plain=True) for line in then
         ]
-        laid = laid_out(desk, lines, AnswerBoth, room - size(shown) - 1)
+        laid = laid_out(context, lines, AnswerBoth, room - size(shown) - 1)
         if laid is None or any(len(str(line.key)) > LONGEST_PAIR for line in lines):
             return []
         shown += [text(asked), *laid]
     return shown
 
 
-def choosing(desk: Desk, lines: list[OptionLine[Keys]], room: int) -> list[Item]:
+def choosing(context: HandContext, lines: list[OptionLine[Keys]], room: int) -> list[Item]:
     """A button or a line of a select for each option."""
     for laying in (ways.laid_out, laid_out, targets.laid_out):
-        if shown := laying(desk, lines, Answer, room):
+        if shown := laying(context, lines, Answer, room):
             return shown
-    return selects(desk, lines, PickAnswer, desk.words.say("hand-choose"), room)
+    return selects(context, lines, PickAnswer, context.words.say("hand-choose"), room)
 
 
-def confirmation(desk: Desk, request: Choice[Keyed]) -> list[Item]:
+def confirmation(context: HandContext, request: Choice[Keyed]) -> list[Item]:
     """The tried option, a warning about anything unused, and the button that makes it final, with later
     answers to give along."""
-    words = desk.words
-    tried = next((option for option in request.options if option.key in desk.draft), None)
+    words = context.words
+    tried = next((option for option in request.options if option.key in context.draft), None)
     if tried is None:
         return [text(words.say("hand-try"))] if request.tried else []
     named, about = words.option(request.prompt, tried), words.about(request.prompt, tried)
@@ -91,6 +96,6 @@ def confirmation(desk: Desk, request: Choice[Keyed]) -> list[Item]:
     problem = leaves_unused(tried)
     if problem is not None:
         said = words.say("hand-unused", tried=said, unused=words.problem(problem))
-    buttons = [Press(desk.identifier(LockIn(desk.seat)), words.say("button-lock"), ButtonStyle.success)]
-    buttons.append(Press(desk.identifier(Clear(desk.seat)), words.say("button-look-again")))
-    return [text(said), *rows(buttons), *saying.with_lock(desk, tried)]
+    buttons = [Press(context.identifier(LockIn(context.seat)), words.say("button-lock"), ButtonStyle.success)]
+    buttons.append(Press(context.identifier(Clear(context.seat)), words.say("button-look-again")))
+    return [text(said), *rows(buttons), *saying.with_lock(context, tried)]

@@ -15,7 +15,7 @@ from bot.wording import Words
 
 
 @dataclass(frozen=True, slots=True)
-class Desk:
+class HandContext:
     """One seat at one table, with the state of its hand.
 
     ``focus`` holds the touched fields of a form, or the chosen direction; ``page`` is the page of controls.
@@ -39,12 +39,14 @@ class Desk:
         return identify(action, self.table.id, self.table.position)
 
 
-def desk_of(table: Table, words: Words, seat: Seat, focus: tuple[str, ...] = (), page: int = 0) -> Desk:
-    """The desk for the present question."""
+def hand_context(
+    table: Table, words: Words, seat: Seat, focus: tuple[str, ...] = (), page: int = 0
+) -> HandContext:
+    """The context for the present question."""
     question = table.question(seat)
     request = settled(question.request) if question else None
     match = table.match if request is not None else None
     ahead = look_ahead(match, seat) if match and seat not in match.locked else ()
-    return Desk(
+    return HandContext(
         table, in_company(table, words), seat, request, table.drafts.of(seat), focus, max(page, 0), ahead
     )

@@ -25,7 +25,7 @@ from bot.engine import (
     way_of,
 )
 from bot.front.hand.actions import AnswerUntil, OfPart, TurnPage
-from bot.front.hand.controls.context import Desk
+from bot.front.hand.controls.context import HandContext
 from bot.front.shared.action import Button, Keys, Setting
 from bot.front.shared.components import (
     MOST_CHOICES,
@@ -80,30 +80,34 @@ class OptionLine(Generic[K]):
         return len(self.label) <= LONGEST_BUTTON
 
 
-def lines_of(desk: Desk, request: Request[object], options: Sequence[Keyed]) -> list[OptionLine[Keys]]:
+def lines_of(
+    context: HandContext, request: Request[object], options: Sequence[Keyed]
+) -> list[OptionLine[Keys]]:
     """The options of a request; an option with a place has the number of the place. If the direction is asked
     in the next question, each direction is a line of its own."""
     numbers = numbered_places(request)
     shared = len(numbers) < len([option for option in options if place_of(option)])
     lines: list[OptionLine[Keys]] = []
     for option in options:
-        line = _line(desk, request.prompt, option, numbers.get(place_of(option)))
+        line = _line(context, request.prompt, option, numbers.get(place_of(option)))
         along = along_of(option) if line.number is not None else None
         if along is not None:
             ways = [one.key for one in along.options]
             lines += [
-                _going(desk, line, Keys(line.key.first, way), way, usual=way == ways[0]) for way in ways
+                _going(context, line, Keys(line.key.first, way), way, usual=way == ways[0]) for way in ways
             ]
         elif shared and line.number is not None and way_of(option):
-            lines.append(_going(desk, line, line.key, way_of(option), usual=is_usual(option)))
+            lines.append(_going(context, line, line.key, way_of(option), usual=is_usual(option)))
         else:
             lines.append(line)
     return lines
 
 
-def _going(desk: Desk, line: OptionLine[Keys], key: Keys, way: str, *, usual: bool) -> OptionLine[Keys]:
+def _going(
+    context: HandContext, line: OptionLine[Keys], key: Keys, way: str, *, usual: bool
+) -> OptionLine[Keys]:
     """The line of one direction to a place."""
-    label = desk.words.say("hand-place-way", number=line.number or 0, way=arrow(way))
+    label = context.words.say("hand-place-way", number=line.number or 0, way=arrow(way))
     return replace(line, key=key, label=label, way=way, usual=usual)
 
 
@@ -112,8 +116,8 @@ def arrow(way: str) -> str:
     return f"{way}{AS_TEXT}" if way else ""
 
 
-def _line(desk: Desk, prompt: str, option: Keyed, number: int | None) -> OptionLine[Keys]:
-    words, problem = desk.words, barred(option)
+def _line(context: HandContext, prompt: str, option: Keyed, number: int | None) -> OptionLine[Keys]:
+    words, problem = context.words, barred(option)
     label = words.option(prompt, option)
     if number is not None:
         # A key without words is named by its number only.
@@ -125,44 +129,44 @@ def _line(desk: Desk, prompt: str, option: Keyed, number: int | None) -> OptionL
         label,
         about,
         barred=problem is not None,
-        chosen=option.key in desk.draft,
+        chosen=option.key in context.draft,
         plain=option.key in WAYS_PAST,
         number=number,
     )
 
 
 def laid_out(
-    desk: Desk, lines: Sequence[OptionLine[K]], act: Callable[[Seat, K], Button], room: int
+    context: HandContext, lines: Sequence[OptionLine[K]], act: Callable[[Seat, K], Button], room: int
 ) -> list[Item] | None:
     """A button for each line, if ``room`` components are enough for that."""
     telling = [line for line in lines if line.about or not line.short]
     others = [line for line in lines if line not in telling]
-    shown = [_section(desk, line, act) for line in telling]
-    shown += packed([press(desk, line, act) for line in others])
+    shown = [_section(context, line, act) for line in telling]
+    shown += packed([press(context, line, act) for line in others])
     fits = size(shown) <= room and len(telling) <= MOST_SECTIONS and len(others) <= MOST_BUTTONS
     return shown if fits else None
 
 
-def _section(desk: Desk, line: OptionLine[K], act: Callable[[Seat, K], Button]) -> Item:
+def _section(context: HandContext, line: OptionLine[K], act: Callable[[Seat, K], Button]) -> Item:
     if line.short:
-        return section(cut(line.about, LONGEST_TEXT), press(desk, line, act))
-    text = desk.words.say("hand-long-option", option=line.label, about=line.about)
-    button = OptionLine(line.key, desk.words.say("button-choose"), "", line.barred, line.chosen)
-    return section(cut(text.strip(), LONGEST_TEXT), press(desk, button, act))
+        return section(cut(line.about, LONGEST_TEXT), press(context, line, act))
+    text = context.words.say("hand-long-option", option=line.label, about=line.about)
+    button = OptionLine(line.key, context.words.say("button-choose"), "", line.barred, line.chosen)
+    return section(cut(text.strip(), LONGEST_TEXT), press(context, button, act))
 
 
-def press(desk: Desk, line: OptionLine[K], act: Callable[[Seat, K], Button]) -> Press:
-    label = desk.words.say("hand-chosen", option=line.label) if line.chosen else line.label
+def press(context: HandContext, line: OptionLine[K], act: Callable[[Seat, K], Button]) -> Press:
+    label = context.words.say("hand-chosen", option=line.label) if line.chosen else line.label
     style = ButtonStyle.primary
     if line.chosen:
         style = ButtonStyle.success
     elif line.plain:
         style = ButtonStyle.secondary
-    return Press(desk.identifier(act(desk.seat, line.key)), label, style, disabled=line.barred)
+    return Press(context.identifier(act(context.seat, line.key)), label, style, disabled=line.barred)
 
 
 def selects(
-    desk: Desk,
+    context: HandContext,
     lines: Sequence[OptionLine[K]],
     act: Callable[[Seat, int, int], OfPart],
     placeholder: str,
@@ -178,7 +182,7 @@ def selects(
     groups = [lines[start : start + MOST_CHOICES] for start in range(0, len(lines), MOST_CHOICES)]
     together = max(1, min(MOST_SELECTS, (room - 3) // 2))
     pages = -(-len(groups) // together)
-    page = min(desk.page, pages - 1)
+    page = min(context.page, pages - 1)
     shown = range(page * together, min((page + 1) * together, len(groups)))
     items: list[Item] = []
     for number in shown:
@@ -186,40 +190,40 @@ def selects(
         asked = placeholder
         if len(groups) > 1:
             ends = {"first": group[0].label, "last": group[-1].label}
-            asked = desk.words.say("hand-choose-part", {"asked": placeholder, **ends})
-        pickables = [_pickable(desk, line) for line in group]
-        identifier = desk.identifier(act(desk.seat, number * MOST_CHOICES, page))
+            asked = context.words.say("hand-choose-part", {"asked": placeholder, **ends})
+        pickables = [_pickable(context, line) for line in group]
+        identifier = context.identifier(act(context.seat, number * MOST_CHOICES, page))
         items.append(row(Pick(identifier, asked, pickables, most=min(most, len(group)))))
     if pages > 1:
-        items += rows(_leafing(desk, page, pages))
+        items += rows(_leafing(context, page, pages))
     return items
 
 
-def _pickable(desk: Desk, line: OptionLine[K]) -> Pickable:
-    label = desk.words.say("hand-barred", option=line.label) if line.barred else line.label
+def _pickable(context: HandContext, line: OptionLine[K]) -> Pickable:
+    label = context.words.say("hand-barred", option=line.label) if line.barred else line.label
     return Pickable(str(line.key), label, line.about, chosen=line.chosen)
 
 
-def _leafing(desk: Desk, page: int, pages: int) -> list[Press]:
-    words = desk.words
+def _leafing(context: HandContext, page: int, pages: int) -> list[Press]:
+    words = context.words
     return [
         Press(
-            desk.identifier(TurnPage(desk.seat, page - 1)),
+            context.identifier(TurnPage(context.seat, page - 1)),
             words.say("button-page-before"),
             disabled=page == 0,
         ),
         Press(
-            desk.identifier(TurnPage(desk.seat, page + 1)),
+            context.identifier(TurnPage(context.seat, page + 1)),
             words.say("button-page-after"),
             disabled=page == pages - 1,
         ),
     ]
 
 
-def standing(desk: Desk, request: Request[object]) -> list[Press]:
+def standing(context: HandContext, request: Request[object]) -> list[Press]:
     """Buttons to answer now and until each event that can be waited for."""
     return [
-        Press(desk.identifier(AnswerUntil(desk.seat, lull)), desk.words.until(request.prompt, lull))
+        Press(context.identifier(AnswerUntil(context.seat, lull)), context.words.until(request.prompt, lull))
         for lull in lull_of(request).offered
     ]
 

@@ -12,31 +12,31 @@ from discord import ButtonStyle
 from bot.engine import Keyed, Several, chosen, leaves_unused
 from bot.front.hand.actions import Answer, AnswerNone, Clear, LockIn, PickAmong, PickAnswer, TryOn
 from bot.front.hand.controls import targets
-from bot.front.hand.controls.context import Desk
+from bot.front.hand.controls.context import HandContext
 from bot.front.hand.controls.lines import laid_out, lines_of, selects, standing, text
 from bot.front.shared.components import Item, Press, rows
 from bot.tables.drafts import is_single
 
 
-def controls(desk: Desk, request: Several[Keyed], room: int) -> list[Item]:
+def controls(context: HandContext, request: Several[Keyed], room: int) -> list[Item]:
     single = is_single(request)
-    named = chosen(desk.draft)
+    named = chosen(context.draft)
     full = len(named) >= request.most and request.most > 1
-    lines = lines_of(desk, request, request.options)
+    lines = lines_of(context, request, request.options)
     free = [replace(line, barred=line.barred or (full and not line.chosen)) for line in lines]
     act = Answer if single else TryOn
-    shown = laid_out(desk, free, act, room - 7) or targets.laid_out(desk, free, act, room - 7)
+    shown = laid_out(context, free, act, room - 7) or targets.laid_out(context, free, act, room - 7)
     if shown is None:
-        asked = _asked(desk, request)
+        asked = _asked(context, request)
         picking = PickAnswer if single else PickAmong
-        shown = selects(desk, lines, picking, asked, room - 7, most=request.most)
-    return [*_so_far(desk, request, named), *shown, *rows(_buttons(desk, request, named))]
+        shown = selects(context, lines, picking, asked, room - 7, most=request.most)
+    return [*_so_far(context, request, named), *shown, *rows(_buttons(context, request, named))]
 
 
-def _so_far(desk: Desk, request: Several[Keyed], named: tuple[str, ...]) -> list[Item]:
-    words = desk.words
+def _so_far(context: HandContext, request: Several[Keyed], named: tuple[str, ...]) -> list[Item]:
+    words = context.words
     if not named:
-        return [text(_asked(desk, request))]
+        return [text(_asked(context, request))]
     by_key = {option.key: option for option in request.options}
     options = [by_key[key] for key in named]
     said = words.say("hand-named", names=words.join([words.option(request.prompt, one) for one in options]))
@@ -46,18 +46,18 @@ def _so_far(desk: Desk, request: Several[Keyed], named: tuple[str, ...]) -> list
     return [text(said)]
 
 
-def _asked(desk: Desk, request: Several[Keyed]) -> str:
+def _asked(context: HandContext, request: Several[Keyed]) -> str:
     spread = request.least < request.most
-    return desk.words.say("hand-choose-some", least=request.least, most=request.most, spread=spread)
+    return context.words.say("hand-choose-some", least=request.least, most=request.most, spread=spread)
 
 
-def _buttons(desk: Desk, request: Several[Keyed], named: tuple[str, ...]) -> list[Press]:
-    words = desk.words
+def _buttons(context: HandContext, request: Several[Keyed], named: tuple[str, ...]) -> list[Press]:
+    words = context.words
     ready = request.least <= len(named)
     buttons: list[Press] = []
     if not is_single(request) and (named or request.least):
         lock = Press(
-            desk.identifier(LockIn(desk.seat)),
+            context.identifier(LockIn(context.seat)),
             words.say("button-lock"),
             ButtonStyle.success,
             disabled=not ready,
@@ -65,9 +65,9 @@ def _buttons(desk: Desk, request: Several[Keyed], named: tuple[str, ...]) -> lis
         buttons.append(lock)
     if not named and not request.least:
         buttons += [
-            Press(desk.identifier(AnswerNone(desk.seat)), words.say("button-none")),
-            *standing(desk, request),
+            Press(context.identifier(AnswerNone(context.seat)), words.say("button-none")),
+            *standing(context, request),
         ]
     if named:
-        buttons.append(Press(desk.identifier(Clear(desk.seat)), words.say("button-clear")))
+        buttons.append(Press(context.identifier(Clear(context.seat)), words.say("button-clear")))
     return buttons

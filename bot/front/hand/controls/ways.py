@@ -16,7 +16,7 @@ from discord import ButtonStyle
 
 from bot.engine import Seat
 from bot.front.hand.actions import PickWay, TurnToWay
-from bot.front.hand.controls.context import Desk
+from bot.front.hand.controls.context import HandContext
 from bot.front.hand.controls.lines import OptionLine, arrow, press, text
 from bot.front.hand.controls.targets import LONGEST_LEGEND, legend_of
 from bot.front.shared.action import Button, Keys
@@ -32,7 +32,9 @@ MOST_BESIDE = 5
 Act: TypeAlias = "Callable[[Seat, Keys], Button]"
 
 
-def laid_out(desk: Desk, lines: Sequence[OptionLine[Keys]], act: Act, room: int) -> list[Item] | None:
+def laid_out(
+    context: HandContext, lines: Sequence[OptionLine[Keys]], act: Act, room: int
+) -> list[Item] | None:
     """A row for each place with all its directions, if they are few; else a button for each place and one for
     each direction. ``None`` if no two options share a place, or if there is no room."""
     spots: dict[str, list[OptionLine[Keys]]] = {}
@@ -40,42 +42,46 @@ def laid_out(desk: Desk, lines: Sequence[OptionLine[Keys]], act: Act, room: int)
         spots.setdefault(_place(line), []).append(line)
     if len(spots) == len(lines):
         return None
-    places = _apart(desk, [*spots.values()])
-    for shown in (_table(desk, places, act), _turning(desk, places, act, room)):
+    places = _apart(context, [*spots.values()])
+    for shown in (_table(context, places, act), _turning(context, places, act, room)):
         if shown and size(shown) <= room:
             return shown
     return None
 
 
-def _table(desk: Desk, places: Sequence[Sequence[OptionLine[Keys]]], act: Act) -> list[Item]:
+def _table(context: HandContext, places: Sequence[Sequence[OptionLine[Keys]]], act: Act) -> list[Item]:
     """A row for each place, the usual direction first."""
     if sum(map(len, places)) > MOST_AT_ONCE or max(map(len, places)) > MOST_BESIDE:
         return []
     rest = [spot[0] for spot in places if len(spot) == 1]
     shown = [sorted(spot, key=lambda line: not line.usual) for spot in places if len(spot) > 1]
-    table = [row(*[press(desk, replace(line, plain=not line.usual), act) for line in spot]) for spot in shown]
-    return [*_told(desk, [line for spot in places for line in spot]), *table, *_rows(desk, rest, act)]
+    table = [
+        row(*[press(context, replace(line, plain=not line.usual), act) for line in spot]) for spot in shown
+    ]
+    return [*_told(context, [line for spot in places for line in spot]), *table, *_rows(context, rest, act)]
 
 
-def _turning(desk: Desk, places: Sequence[Sequence[OptionLine[Keys]]], act: Act, room: int) -> list[Item]:
+def _turning(
+    context: HandContext, places: Sequence[Sequence[OptionLine[Keys]]], act: Act, room: int
+) -> list[Item]:
     """Buttons for the places in one direction, and buttons for the directions."""
     ways = [way for way in CLOCKWISE if any(line.way == way for spot in places for line in spot)]
-    turned_to = next((way for way in ways if way in desk.focus), "")
+    turned_to = next((way for way in ways if way in context.focus), "")
     going = [_going(spot, turned_to) for spot in places]
-    shown = [*_told(desk, going), *_rows(desk, going, act), text(_asked(desk))]
-    buttons = rows([_way(desk, way, chosen=way == turned_to) for way in ways])
+    shown = [*_told(context, going), *_rows(context, going, act), text(_asked(context))]
+    buttons = rows([_way(context, way, chosen=way == turned_to) for way in ways])
     if size([*shown, *buttons]) > room:
-        buttons = [row(_menu(desk, ways, turned_to))]
+        buttons = [row(_menu(context, ways, turned_to))]
     return [*shown, *buttons]
 
 
-def _told(desk: Desk, lines: Sequence[OptionLine[Keys]]) -> list[Item]:
-    told = legend_of(desk, lines)
+def _told(context: HandContext, lines: Sequence[OptionLine[Keys]]) -> list[Item]:
+    told = legend_of(context, lines)
     return [text(cut(told, LONGEST_LEGEND))] if told else []
 
 
-def _rows(desk: Desk, lines: Sequence[OptionLine[Keys]], act: Act) -> list[Item]:
-    return rows([press(desk, line, act) for line in lines])
+def _rows(context: HandContext, lines: Sequence[OptionLine[Keys]], act: Act) -> list[Item]:
+    return rows([press(context, line, act) for line in lines])
 
 
 def _place(line: OptionLine[Keys]) -> str:
@@ -91,31 +97,33 @@ def _going(spot: Sequence[OptionLine[Keys]], way: str) -> OptionLine[Keys]:
     return fitting or replace(spot[0], label=str(spot[0].number), about="", barred=True)
 
 
-def _apart(desk: Desk, places: Sequence[Sequence[OptionLine[Keys]]]) -> list[Sequence[OptionLine[Keys]]]:
+def _apart(
+    context: HandContext, places: Sequence[Sequence[OptionLine[Keys]]]
+) -> list[Sequence[OptionLine[Keys]]]:
     """Places with the same number, told apart by their names."""
     twice = Counter(spot[0].number for spot in places)
     alone = [spot[0].number is None or twice[spot[0].number] == 1 for spot in places]
     return [
-        spot if one else [_named(desk, line) for line in spot]
+        spot if one else [_named(context, line) for line in spot]
         for spot, one in zip(places, alone, strict=True)
     ]
 
 
-def _named(desk: Desk, line: OptionLine[Keys]) -> OptionLine[Keys]:
+def _named(context: HandContext, line: OptionLine[Keys]) -> OptionLine[Keys]:
     named = f"{_place(line).strip()} {arrow(line.way)}"
-    return replace(line, label=desk.words.say("hand-place", number=line.number or 0, option=named))
+    return replace(line, label=context.words.say("hand-place", number=line.number or 0, option=named))
 
 
-def _asked(desk: Desk) -> str:
-    assert desk.request is not None
-    return desk.words.say(f"ways-{message_id(desk.request.prompt)}")
+def _asked(context: HandContext) -> str:
+    assert context.request is not None
+    return context.words.say(f"ways-{message_id(context.request.prompt)}")
 
 
-def _way(desk: Desk, way: str, *, chosen: bool) -> Press:
+def _way(context: HandContext, way: str, *, chosen: bool) -> Press:
     style = ButtonStyle.success if chosen else ButtonStyle.secondary
-    return Press(desk.identifier(TurnToWay(desk.seat, way)), arrow(way), style)
+    return Press(context.identifier(TurnToWay(context.seat, way)), arrow(way), style)
 
 
-def _menu(desk: Desk, ways: Sequence[str], turned_to: str) -> Pick:
+def _menu(context: HandContext, ways: Sequence[str], turned_to: str) -> Pick:
     pickables = [Pickable(way, arrow(way), chosen=way == turned_to) for way in ways]
-    return Pick(desk.identifier(PickWay(desk.seat)), _asked(desk), pickables)
+    return Pick(context.identifier(PickWay(context.seat)), _asked(context), pickables)

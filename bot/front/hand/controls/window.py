@@ -5,24 +5,25 @@ from __future__ import annotations
 from bot.engine import PASS, Keyed, Window
 from bot.front.hand.actions import Answer
 from bot.front.hand.controls.choice import choosing, confirmation
-from bot.front.hand.controls.context import Desk
+from bot.front.hand.controls.context import HandContext
 from bot.front.hand.controls.lines import lines_of, standing
 from bot.front.shared.action import Keys
 from bot.front.shared.components import Item, Press, rows
 
 
-def controls(desk: Desk, request: Window[Keyed], room: int) -> list[Item]:
+def controls(context: HandContext, request: Window[Keyed], room: int) -> list[Item]:
     doing = [option for option in request.options if option.key != PASS.key]
-    confirm = confirmation(desk, request) if doing else []
-    lines = lines_of(desk, request, doing)
-    passes = rows(_passes(desk, request))
-    return [*choosing(desk, lines, room - 7 - 6), *confirm, *passes] if lines else passes
+    confirm = confirmation(context, request) if doing else []
+    lines = lines_of(context, request, doing)
+    passes = rows(_passes(context, request))
+    return [*choosing(context, lines, room - 7 - 6), *confirm, *passes] if lines else passes
 
 
-def _passes(desk: Desk, request: Window[Keyed]) -> list[Press]:
+def _passes(context: HandContext, request: Window[Keyed]) -> list[Press]:
     """Buttons to pass now, and until each event that can be waited for."""
     passing = next((option for option in request.options if option.key == PASS.key), PASS)
     now = Press(
-        desk.identifier(Answer(desk.seat, Keys(PASS.key))), desk.words.option(request.prompt, passing)
+        context.identifier(Answer(context.seat, Keys(PASS.key))),
+        context.words.option(request.prompt, passing),
     )
-    return [now, *standing(desk, request)]
+    return [now, *standing(context, request)]
