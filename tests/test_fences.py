@@ -154,8 +154,15 @@ def test_a_new_room_must_be_on_a_floor_and_no_module_in_a_cycle(tmp_path: Path):
     write(tree, "bot.front.hand.controls.lines", import_for_a_type.format("front.hand.controls", "choice"))
     write(tree, "bot.tables.undo", import_for_a_type.format("tables", "table"))
     write(tree, "bot.engine.view", import_for_a_type.format("engine", "step"))
+    write(tree, "bot.games.senjutsu.state.samurai", import_for_a_type.format("games.senjutsu.state", "game"))
     said = lint_imports(tree)
     assert "bot.attic" in said
     assert "bot.front.attic" in said
-    for room in ("bot.front.shared", "bot.front.hand.controls", "bot.tables", "bot.engine"):
+    for room in (
+        "bot.front.shared",
+        "bot.front.hand.controls",
+        "bot.tables",
+        "bot.engine",
+        "bot.games.senjutsu.state",
+    ):
         assert f"No cycles are allowed in {room}." in said
