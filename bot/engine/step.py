@@ -109,7 +109,7 @@ def reader(*declared: type[StepFacts]) -> Callable[[Step], StepFacts]:
 
 async def step(what: StepFacts) -> None:
     """Report a step. It is public: everybody at the table and every spectator may read its facts."""
-    await Step.of(what)
+    await Step(what.step_name(), what)
 
 
 async def reveal(what: StepFacts) -> None:

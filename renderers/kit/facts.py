@@ -1,4 +1,4 @@
-"""Typed access to the facts of a step. Each game's document of steps lists its facts."""
+"""Typed access to the facts of any step by name. A game's steps declare their facts."""
 
 from __future__ import annotations
 
