@@ -49,7 +49,9 @@ def as_meant(body: Mapping[str, Any], revision: int, snapshot: Mapping[str, Any]
     pressed = str(body.get("pressed"))
     key = there.get(pressed)
     if key is None and not message.get("ephemeral"):
-        key = {whatever_is_asked(one): key for one, key in there.items()}.get(whatever_is_asked(pressed))
+        key = {without_its_question(one): key for one, key in there.items()}.get(
+            without_its_question(pressed)
+        )
     return body if key is None else {**body, "published_revision": revision, "control_key": key}
 
 
@@ -65,7 +67,7 @@ def controls(part: object) -> Iterator[tuple[str, str]]:
             yield from controls(one)
 
 
-def whatever_is_asked(custom_id: str) -> str:
+def without_its_question(custom_id: str) -> str:
     """The meaning of a button on a table's own message without its question: it is the same at every
     question."""
     match = BUTTON.fullmatch(custom_id) or SELECT.fullmatch(custom_id)

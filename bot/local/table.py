@@ -24,7 +24,7 @@ from simcord.preview import Preview
 
 from bot.config import Settings
 from bot.front.app.client import Tatami
-from bot.front.app.connection import GivenUp, first, say_what_is_in_the_way
+from bot.front.app.connection import GivenUp, run_unless_stopped, say_what_is_in_the_way
 from bot.local.address import Address, file_beside, last_address, remember, try_port
 from bot.local.dress import dress
 from bot.local.notices import put_back_notices
@@ -61,7 +61,7 @@ async def run_local_table(
         await Store.open(settings.database_url) as store,
         Holding(store, LEASE, waiting=tell) as holding,
     ):
-        if await first(holding.take(), stop):
+        if await run_unless_stopped(holding.take(), stop):
             await open_local_table(create_bot(settings, store), store, holding, settings, stop)
             if holding.lost.is_set():
                 raise GivenUp(words().say("start-local-lost"))
@@ -80,7 +80,7 @@ async def open_local_table(
     speech = words(language=settings.language)
     env = World(client, check_errors=False)
     portrait = crest().encode()
-    assets = be_tatami(env, speech, portrait)
+    assets = set_bot_profile(env, speech, portrait)
     guild = env.create_guild(speech.say("local-server"))
     channel = guild.create_text_channel(speech.say("local-channel"))
     shown_again = await forget_messages(store, guild.id, channel.id)
@@ -156,7 +156,7 @@ def greet(env: simcord.Env, channel: simcord.ChannelHandle, games: Iterable[str]
     env.backend.create_message(channel.id, env.backend.bot_user.id, text)
 
 
-def be_tatami(env: simcord.Env, speech: Words, portrait: bytes) -> dict[str, tuple[str, bytes]]:
+def set_bot_profile(env: simcord.Env, speech: Words, portrait: bytes) -> dict[str, tuple[str, bytes]]:
     """Give the bot its name and its picture. Returns the picture by its address."""
     user = env.backend.bot_user
     user.name, user.avatar = speech.say("local-server"), hashlib.sha256(portrait).hexdigest()[:32]

@@ -74,7 +74,7 @@ def patiently(event: Event) -> Event:
     """Retry the handler of a Discord event while the store is away. Discord sends an event only once."""
 
     @wraps(event)
-    async def heed(client: Tatami, *news: Any) -> None:
+    async def handle(client: Tatami, *news: Any) -> None:
         backoff = Backoff(1.0, LONGEST_WAIT)
         while not client.is_closed():
             try:
@@ -88,7 +88,7 @@ def patiently(event: Event) -> Event:
                 continue
             return
 
-    return cast("Event", heed)
+    return cast("Event", handle)
 
 
 class Tatami(Host):

@@ -48,7 +48,7 @@ async def run_on_discord(
         Holding(store, lease_name(settings), waiting=say_what_is_in_the_way) as holding,
     ):
         backoff = Backoff(FIRST_WAIT, LONGEST_WAIT)
-        while await first(holding.take(), stop):
+        while await run_unless_stopped(holding.take(), stop):
             client = create_bot(settings, store)
             began = time.monotonic()
             try:
@@ -68,7 +68,7 @@ async def run_on_discord(
                 pause = backoff.next() * random.uniform(0.75, 1.25)
                 reason = str(trouble) or type(trouble).__name__
                 log.warning("discord.away", seconds=round(pause), reason=reason)
-                await first(asyncio.sleep(pause), stop)
+                await run_unless_stopped(asyncio.sleep(pause), stop)
 
 
 async def run_once(client: Tatami, settings: Settings, stop: asyncio.Event, lost: asyncio.Event) -> None:
@@ -109,7 +109,7 @@ def say_what_is_in_the_way(obstacle: Obstacle, sentence: str = "start-held") -> 
     print(text, file=sys.stderr, flush=True)  # noqa: T201
 
 
-async def first(work: Coroutine[object, object, None], stop: asyncio.Event) -> bool:
+async def run_unless_stopped(work: Coroutine[object, object, None], stop: asyncio.Event) -> bool:
     """Run ``work`` until it is done or ``stop`` is set. Returns whether to continue."""
     working = asyncio.create_task(work)
     stopped = asyncio.create_task(stop.wait())

@@ -65,9 +65,9 @@ class Acknowledgement:
         try:
             await (response.defer(ephemeral=True, thinking=True) if self.elsewhere else response.defer())
         except discord.HTTPException as refusal:
-            self.heed(refusal)
+            self.raise_unless_acknowledged(refusal)
 
-    def heed(self, refusal: discord.HTTPException) -> None:
+    def raise_unless_acknowledged(self, refusal: discord.HTTPException) -> None:
         """Ignore the error that the press was acknowledged already; raise any other."""
         if refusal.code != ALREADY:
             raise refusal
@@ -119,11 +119,11 @@ async def is_first(interaction: Interaction) -> bool:
     return not interaction.response.is_done()
 
 
-def heed(interaction: Interaction, refusal: discord.HTTPException) -> None:
+def raise_unless_acknowledged(interaction: Interaction, refusal: discord.HTTPException) -> None:
     """The first response was refused: continue if Discord has acknowledged the press already, else raise."""
     if (kept := _kept(interaction)) is None:
         raise refusal
-    kept.heed(refusal)
+    kept.raise_unless_acknowledged(refusal)
 
 
 def belongs_here(interaction: Interaction) -> bool:

@@ -98,7 +98,7 @@ async def show_privately(interaction: Interaction, poster: Poster) -> Private:
     except discord.HTTPException as refusal:
         if not first:
             raise
-        acknowledging.heed(interaction, refusal)
+        acknowledging.raise_unless_acknowledged(interaction, refusal)
         return await _answered(interaction, poster, first=False)
 
 

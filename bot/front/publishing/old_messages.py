@@ -28,7 +28,7 @@ LOOKED_THROUGH = 100
 """The number of a channel's latest messages that are searched for a lost one."""
 
 
-def left_from_now_on(table: Table) -> list[list[int]]:
+def former_messages(table: Table) -> list[list[int]]:
     """The former messages, with the present one added."""
     left, present = table.shown.left_behind, table.shown.message_id
     return left if present is None else [*left, [channel_of(table), present]]
@@ -57,7 +57,7 @@ async def find_lost_messages(places: Places, table: Table) -> None:
     newest = max((one for one in found if one.channel.id == here), key=lambda one: one.id, default=None)
     if newest is not None and newest.id > (present or 0):
         changes |= {"message_id": newest.id, "message_posted_at": newest.created_at}
-        left, present = left_from_now_on(table), newest.id
+        left, present = former_messages(table), newest.id
     others = [[one.channel.id, one.id] for one in found if one.id != present]
     changes["left_behind"] = [*left, *(one for one in others if one not in left)]
     await table.note(**changes)

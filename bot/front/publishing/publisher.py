@@ -296,7 +296,7 @@ class Publisher:
         message = await self._places.of(table).send(
             view=poster.view, files=poster.files(), allowed_mentions=rung_for(table)
         )
-        before = old_messages.left_from_now_on(table)
+        before = old_messages.former_messages(table)
         await table.note(
             message_id=message.id,
             message_posted_at=datetime.now(UTC),
@@ -321,7 +321,7 @@ class Publisher:
         if channel_id == channel_of(table) and await self._places.stands_at_end(table, BURIED):
             channel_id = None
         if channel_id is not None and (table.row.live or table.row.status == "over"):
-            left: ShownChanges = {"message_id": None, "left_behind": old_messages.left_from_now_on(table)}
+            left: ShownChanges = {"message_id": None, "left_behind": old_messages.former_messages(table)}
             if channel_id != channel_of(table):
                 left |= {"channel_id": channel_id, "thread_id": None, "own_thread": False}
             await table.note(**left)
@@ -340,7 +340,7 @@ class Publisher:
                     await table.note(own_thread=False)
                 return
             thread_id = lobby.id  # it exists already; Discord gives it the number of its message
-        left = old_messages.left_from_now_on(table)
+        left = old_messages.former_messages(table)
         await table.note(thread_id=thread_id, message_id=None, left_behind=left)
 
     @staticmethod

@@ -13,7 +13,7 @@ from bot.engine import Choice, Keyed, leaves_unused
 from bot.front.hand.actions import Answer, AnswerBoth, Clear, LockIn, PickAnswer
 from bot.front.hand.controls import saying, targets, ways
 from bot.front.hand.controls.context import HandContext
-from bot.front.hand.controls.lines import OptionLine, laid_out, lines_of, press, selects, standing, text
+from bot.front.hand.controls.lines import OptionLine, laid_out, lines_of, press, selects, text, until_buttons
 from bot.front.hand.controls.targets import legend_of
 from bot.front.shared.action import Keys
 from bot.front.shared.components import Item, Press, packed, rows, size
@@ -25,7 +25,7 @@ LONGEST_PAIR = 50
 def controls(context: HandContext, request: Choice[Keyed], room: int) -> list[Item]:
     confirm = confirmation(context, request)
     lines = lines_of(context, request, request.options)
-    standing_answers = rows(standing(context, request))
+    standing_answers = rows(until_buttons(context, request))
     room -= size(standing_answers)
     if request.tried:
         return [*looking(context, lines, confirm, room), *standing_answers]

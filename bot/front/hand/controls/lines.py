@@ -220,7 +220,7 @@ def _leafing(context: HandContext, page: int, pages: int) -> list[Press]:
     ]
 
 
-def standing(context: HandContext, request: Request[object]) -> list[Press]:
+def until_buttons(context: HandContext, request: Request[object]) -> list[Press]:
     """Buttons to answer now and until each event that can be waited for."""
     return [
         Press(context.identifier(AnswerUntil(context.seat, lull)), context.words.until(request.prompt, lull))

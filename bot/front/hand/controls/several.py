@@ -13,7 +13,7 @@ from bot.engine import Keyed, Several, chosen, leaves_unused
 from bot.front.hand.actions import Answer, AnswerNone, Clear, LockIn, PickAmong, PickAnswer, TryOn
 from bot.front.hand.controls import targets
 from bot.front.hand.controls.context import HandContext
-from bot.front.hand.controls.lines import laid_out, lines_of, selects, standing, text
+from bot.front.hand.controls.lines import laid_out, lines_of, selects, text, until_buttons
 from bot.front.shared.components import Item, Press, rows
 from bot.tables.drafts import is_single
 
@@ -66,7 +66,7 @@ def _buttons(context: HandContext, request: Several[Keyed], named: tuple[str, ..
     if not named and not request.least:
         buttons += [
             Press(context.identifier(AnswerNone(context.seat)), words.say("button-none")),
-            *standing(context, request),
+            *until_buttons(context, request),
         ]
     if named:
         buttons.append(Press(context.identifier(Clear(context.seat)), words.say("button-clear")))

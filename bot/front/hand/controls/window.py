@@ -6,7 +6,7 @@ from bot.engine import PASS, Keyed, Window
 from bot.front.hand.actions import Answer
 from bot.front.hand.controls.choice import choosing, confirmation
 from bot.front.hand.controls.context import HandContext
-from bot.front.hand.controls.lines import lines_of, standing
+from bot.front.hand.controls.lines import lines_of, until_buttons
 from bot.front.shared.action import Keys
 from bot.front.shared.components import Item, Press, rows
 
@@ -26,4 +26,4 @@ def _passes(context: HandContext, request: Window[Keyed]) -> list[Press]:
         context.identifier(Answer(context.seat, Keys(PASS.key))),
         context.words.option(request.prompt, passing),
     )
-    return [now, *standing(context, request)]
+    return [now, *until_buttons(context, request)]
