@@ -1,24 +1,36 @@
-"""The disk under a storm's database: each operation of SQLite may be struck before or after it is done.
+"""The disk under a storm's database: each operation of a connection may be struck before or after it is done.
 
-The storm's event loop does the work of threads itself, so transactions run as a whole, one after another, and
-no two connections meet.
+A thread finishes when it likes, and no storm would happen twice. So the event loop waits for the thread of a
+connection at each operation, and an operation that meets another connection's transaction is tried again in
+the next turn of the loop.
 """
 
 from __future__ import annotations
 
 import asyncio
-import sqlite3
 from collections.abc import Callable, Iterator
+from concurrent.futures import Future
 from contextlib import contextmanager
 from functools import partial
+from queue import SimpleQueue
 from typing import Any, TypeAlias
 
-from sqlalchemy import Dialect, Engine, event
+from aiosqlite import core
 
-CLEANING_UP = {"rollback", "close"}
+from bot.store import sqlite
+
+Order: TypeAlias = "tuple[asyncio.Future[Any] | None, Callable[[], Any]]"
+
+CLEANING_UP = {"rollback", "close", "close_and_stop"}
 """Operations after a failure, or at the end of a process; they are not struck."""
 COMMIT = "commit"
 """The operation that makes changes durable: it may fail before it is done, or after."""
+TRIES = 2_000
+"""Turns of the loop for which an operation waits for the transaction of another connection."""
+LONGEST_WORK_SECONDS = 30.0
+"""An operation that takes longer hangs."""
+NO_WAITING = "PRAGMA busy_timeout = 0"
+LOCKED = "database is locked"
 
 Judge: TypeAlias = "Callable[[str], Exception | None]"
 """Gets the operation; returns the exception to raise, if any."""
@@ -28,79 +40,92 @@ class Disk:
     """The connections of all processes, until those are buried."""
 
     def __init__(self, before: Judge, after: Judge) -> None:
-        self._before, self._after = before, after
-        self._connections: list[sqlite3.Connection] = []
-        self._alive: list[Dialect] = []
-        """One for each engine that has connected."""
-        self._buried: list[Dialect] = []
-
-    def do(self, name: str, work: Callable[[], Any]) -> Any:
-        """Do one operation, unless it is struck."""
-        if name in CLEANING_UP:
-            return work()
-        if (trouble := self._before(name)) is not None:
-            raise trouble
-        done = work()
-        if (trouble := self._after(name)) is not None:
-            raise trouble
-        return done
-
-    def connect(self, dialect: Dialect, _: object, address: list[Any], how: dict[str, Any]) -> Any:
-        if dialect in self._buried:
-            raise asyncio.CancelledError("this process is no more")
-        self._alive.append(dialect)
-        how["factory"] = partial(Struck, self)
-        connection = self.do("connect", partial(sqlite3.connect, *address, **how))
-        self._connections.append(connection)
-        return connection
+        self.before, self.after = before, after
+        self.connections: list[core.Connection] = []
 
     def bury(self) -> None:
         """Close the connections of dead processes, as the system does."""
-        for connection in self._connections:
-            connection.close()
-        self._buried += self._alive
-        self._alive.clear()
-        self._connections.clear()
+        for connection in self.connections:
+            if connection._running:
+                connection.stop()
+        self.connections.clear()
 
 
-class Struck(sqlite3.Connection):
-    """A connection whose operations may be struck."""
+class Orders(SimpleQueue[Order]):
+    """The operations that the thread of one connection is given."""
 
-    def __init__(self, disk: Disk, *how: Any, **named: Any) -> None:
-        super().__init__(*how, **named)
+    def __init__(self, disk: Disk) -> None:
+        super().__init__()
         self._disk = disk
 
-    def cursor(self, factory: Any = None) -> Any:
-        return super().cursor(partial(StruckCursor, self._disk))
+    def put_nowait(self, item: Order) -> None:
+        future, function = item
+        name = _name(function)
+        trouble = None if future is None or name in CLEANING_UP else self._disk.before(name)
+        if trouble is not None:
+            _settle(future, trouble)
+        else:
+            self._do(future, function, TRIES)
 
-    def commit(self) -> None:
-        self._disk.do(COMMIT, super().commit)
+    def _do(self, future: asyncio.Future[Any] | None, function: Callable[[], Any], tries: int) -> None:
+        done: Future[Any] = Future()
+
+        def work() -> Any:
+            try:
+                done.set_result(function())
+            except BaseException as trouble:
+                done.set_exception(trouble)
+                return None
+            return done.result()  # the thread ends at a certain result
+
+        super().put_nowait((None, work))
+        trouble = done.exception(LONGEST_WORK_SECONDS)
+        if trouble is not None and LOCKED in str(trouble) and tries:
+            loop = asyncio.get_running_loop()
+            asyncio.BaseEventLoop.call_soon(loop, self._do, future, function, tries - 1)  # pyright: ignore
+        elif trouble is None and future is not None:
+            name = _name(function)
+            trouble = None if name in CLEANING_UP else self._disk.after(name)
+            _settle(future, trouble, done.result())
+        else:
+            _settle(future, trouble)
 
 
-class StruckCursor(sqlite3.Cursor):
-    """A cursor of such a connection."""
+def _name(function: Callable[[], Any]) -> str:
+    while isinstance(function, partial):
+        function = function.func
+    return getattr(function, "__name__", "")
 
-    def __init__(self, disk: Disk, connection: sqlite3.Connection) -> None:
-        super().__init__(connection)
-        self._disk = disk
 
-    def execute(self, *statement: Any) -> Any:
-        return self._disk.do("execute", partial(super().execute, *statement))
-
-    def executemany(self, *statement: Any) -> Any:
-        return self._disk.do("executemany", partial(super().executemany, *statement))
+def _settle(future: asyncio.Future[Any] | None, trouble: BaseException | None, answer: Any = None) -> None:
+    """Resolve the future in the next turn of the loop."""
+    if future is None:
+        if isinstance(trouble, Exception):
+            raise trouble  # nobody waits for it
+        return
+    loop = asyncio.get_running_loop()
+    if trouble is None:
+        asyncio.BaseEventLoop.call_soon(loop, core.set_result, future, answer)  # pyright: ignore
+    else:
+        asyncio.BaseEventLoop.call_soon(loop, core.set_exception, future, trouble)  # pyright: ignore
 
 
 @contextmanager
 def struck(before: Judge, after: Judge) -> Iterator[Disk]:
-    """Within the ``with`` block, every operation of every SQLite engine may be struck."""
+    """Within the ``with`` block, every operation of every connection may be struck."""
     disk = Disk(before, after)
+    begin, queue, on_connect = core.Connection.__init__, vars(core)["SimpleQueue"], sqlite.ON_CONNECT
 
-    def connect(dialect: Dialect, *how: Any) -> Any:
-        return disk.connect(dialect, *how) if dialect.name == "sqlite" else None
+    def made_now(connection: core.Connection, *how: Any, **named: Any) -> None:
+        begin(connection, *how, **named)
+        disk.connections.append(connection)
 
-    event.listen(Engine, "do_connect", connect)
+    setattr(core.Connection, "__init__", made_now)  # noqa: B010
+    setattr(core, "SimpleQueue", partial(Orders, disk))  # noqa: B010
+    sqlite.ON_CONNECT = (*on_connect, NO_WAITING)
     try:
         yield disk
     finally:
-        event.remove(Engine, "do_connect", connect)
+        setattr(core.Connection, "__init__", begin)  # noqa: B010
+        setattr(core, "SimpleQueue", queue)  # noqa: B010
+        sqlite.ON_CONNECT = on_connect
