@@ -19,6 +19,7 @@ from structlog.testing import capture_logs
 from bot import waits
 from bot.front.app.slow_calls import watched_calls
 from bot.store import Store
+from bot.store.sqlite import SqliteDatabase
 from bot.waits import Backoff, Lock, Waiting, in_thread
 
 ROOT = Path(waits.__file__).parent
@@ -42,7 +43,7 @@ async def until(done: Callable[[], object]) -> None:
 
 
 def test_nobody_waits_in_a_way_that_is_not_watched():
-    """Waits in the store's own thread are logged in ``Transactions``."""
+    """Waits for the turn of a transaction on SQLite are logged in ``Transactions``."""
     watched = ROOT / "waits.py", ROOT / "store" / "sqlite.py"
     texts = {path: path.read_text("utf-8") for path in ROOT.rglob("*.py") if path not in watched}
     assert {path.name: found for path, text in texts.items() if (found := UNWATCHED.findall(text))} == {}
@@ -76,14 +77,13 @@ async def test_work_in_a_thread_is_named(said: list[Any]):
 
 
 async def test_the_store_is_named(said: list[Any], tmp_path: Any):
-    """Other transactions hold the store and do not end."""
+    """Another transaction does not end."""
     async with await Store.open(f"sqlite:///{tmp_path / 'tatami.sqlite3'}") as store:
-        told = Event()
-        busy = asyncio.create_task(store._database.read(lambda _: told.wait()))
-        asked = asyncio.create_task(store.live_tables())
-        await until(lambda: said)
-        told.set()
-        await busy
+        database = store._database
+        assert isinstance(database, SqliteDatabase)
+        async with database._turn:
+            asked = asyncio.create_task(store.live_tables())
+            await until(lambda: said)
         assert await asked == [] and said[0]["waits_for"] == "the store"
 
 
