@@ -21,7 +21,9 @@ from bot.store import sqlite
 
 Order: TypeAlias = "tuple[asyncio.Future[Any] | None, Callable[[], Any]]"
 
-CLEANING_UP = {"rollback", "close", "close_and_stop"}
+END = "close_and_stop"
+"""The last operation of a connection."""
+CLEANING_UP = {"rollback", "close", END}
 """Operations after a failure, or at the end of a process; they are not struck."""
 COMMIT = "commit"
 """The operation that makes changes durable: it may fail before it is done, or after."""
@@ -46,8 +48,7 @@ class Disk:
     def bury(self) -> None:
         """Close the connections of dead processes, as the system does."""
         for connection in self.connections:
-            if connection._running:
-                connection.stop()
+            connection.stop()
         self.connections.clear()
 
 
@@ -57,12 +58,14 @@ class Orders(SimpleQueue[Order]):
     def __init__(self, disk: Disk) -> None:
         super().__init__()
         self._disk = disk
+        self._ended = False
 
     def put_nowait(self, item: Order) -> None:
         future, function = item
         name = _name(function)
+        over, self._ended = self._ended, name == END or self._ended
         trouble = None if future is None or name in CLEANING_UP else self._disk.before(name)
-        if trouble is not None:
+        if over or trouble is not None:  # the thread of a connection that is over does nothing
             _settle(future, trouble)
         else:
             self._do(future, function, TRIES)
