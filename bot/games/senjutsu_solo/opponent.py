@@ -89,7 +89,7 @@ class Opponent(Samurai):
 
     @property
     def solo(self) -> SoloCard | None:
-        """What he plays this turn, if it is a card."""
+        """The face of the card he plays this turn, or None."""
         played = self.played
         return None if played is None or is_poison(played) or is_stun(played) else solo_card(played)
 

@@ -49,7 +49,7 @@ def name_lines(name: str) -> tuple[Line, ...]:
 
 
 def body(card: Faced, name: str) -> Box:
-    """Where the lines of a card stand: below its corners, its name and its marks."""
+    """The box for the lines of a card: below its corners, its name and its marks."""
     left, top, right, bottom = inside()
     y = top + TILE + 12 + sum(line.size * LEADING for line in name_lines(name))
     if headline(card):

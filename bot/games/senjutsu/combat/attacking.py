@@ -129,7 +129,7 @@ async def strike(game: Game, playing: Playing, target: Samurai, stroke: Stroke) 
 
 
 async def impact(game: Game, playing: Playing, target: Samurai, content: Content) -> None:
-    """What else a hex does."""
+    """Do what an attacked hex does beside wounds, such as a stun, a push or an execution."""
     owner = playing.owner
     match content.impact:
         case "kill":

@@ -76,14 +76,15 @@ async def replaces(game: Game, playing: Playing, instead: Content, strokes: Sequ
 
 
 def why_stopped(game: Game, playing: Playing, places: Sequence[Hex]) -> Problem | None:
-    """Why nobody pays for a stronger attack on these hexes: everybody sees that it is blocked on all."""
+    """The reason to refuse payment for a stronger attack, or None. A block that everybody sees on all these
+    hexes makes the payment useless."""
     here = place_of(playing.owner)
     blocked = all(blocks_of(game, playing, here, place) is not None for place in places)
     return Problem("is-blocked") if blocked else None
 
 
 async def stronger(playing: Playing, extra: Content, barred: Problem | None) -> bool:
-    """Whether he pays for more."""
+    """True if the attacker pays focus for the stronger attack. ``barred`` is the reason why he cannot."""
     owner = playing.owner
     facts = {
         "samurai": owner.name,

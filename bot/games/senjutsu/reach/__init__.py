@@ -1,1 +1,1 @@
-"""Where the lines of a card can take somebody, and what he can strike from there."""
+"""The places to which the lines of a card can lead, and the hexes in reach of an attack from there."""

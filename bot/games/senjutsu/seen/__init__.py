@@ -1,1 +1,1 @@
-"""What a seat may know: its view, the reach of its cards, and guesses at the rest."""
+"""The knowledge of one seat: its view, the reach of its cards, and guesses at hidden cards."""

@@ -1,4 +1,4 @@
-"""Whom a card means while it is resolved."""
+"""The samurai that a card means while it is resolved."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from bot.games.senjutsu.state.samurai import Playing, Samurai
 
 
 def meant_by(game: Game, playing: Playing, deed: Deed) -> list[Samurai]:
-    """Whom a deed is done to, down the advantage track. Range and sight are looked at now."""
+    """The samurai to whom a deed is done, down the advantage track. Range and sight count as they are now."""
     owner, everybody = playing.owner, game.downward
     match deed.who:
         case "self":
@@ -31,7 +31,7 @@ def meant_by(game: Game, playing: Playing, deed: Deed) -> list[Samurai]:
 
 
 def in_reach(game: Game, owner: Samurai, card: Face, target: Samurai) -> bool:
-    """Whether a card with a range reaches somebody who is seen."""
+    """True if the card has no range, or the target is within it and in sight."""
     if not card.reach:
         return True
     here, there = owner.place, target.place
@@ -41,7 +41,7 @@ def in_reach(game: Game, owner: Samurai, card: Face, target: Samurai) -> bool:
 
 
 def names_target(sheet: Sheet) -> bool:
-    """Whether a card means a foe whom it does not reach by a grid or a block."""
+    """True if the card names a foe for a deed, apart from the hexes it attacks or blocks."""
     lines = [line for part in sheet.parts for line in part.lines]
     waits = bool(sheet.when) and not {"attack_success", "block_success"}.isdisjoint(sheet.when)
     return not waits and any(

@@ -15,7 +15,8 @@ T = TypeVar("T")
 async def chosen_by(
     samurai: Samurai, prompt: str, options: Sequence[Option[T]], facts: Facts = NO_FACTS
 ) -> Option[T]:
-    """Whoever leads him chooses, or he himself; where there is only one option, it is taken."""
+    """The choice of the player who leads this samurai, or of the rules that play an opponent. A single option
+    is taken without a question."""
     if samurai.mind is not None and len(options) > 1:
         return await samurai.mind.choose(prompt, options, facts)
     return await decide(samurai.seat, prompt, options, facts)

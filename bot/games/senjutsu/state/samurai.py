@@ -94,7 +94,7 @@ class Samurai:
     quick: int | None = None
     """The other speed that was paid for."""
     cannot: set[str] = field(default_factory=set[str])
-    """What of his card is cancelled: ``move``, ``rot``."""
+    """The cancelled parts of his card: ``move``, ``rot``."""
     instant: Piece | None = None
     """The instant he has played this turn."""
     aside: list[Piece] = field(default_factory=list[Piece])
@@ -135,7 +135,7 @@ class Samurai:
 
     @property
     def held(self) -> int:
-        """What counts for the hand limit."""
+        """The cards and stuns that count for the hand limit."""
         return len(self.hand) + self.stuns
 
     @property
@@ -148,7 +148,7 @@ class Samurai:
 
     @property
     def card(self) -> Face | None:
-        """What he plays this turn, once it lies before him."""
+        """The face of the card he plays this turn. None before he has laid one, and for a poison card."""
         return None if self.played is None or is_poison(self.played) else card_of(self.played)
 
     @property

@@ -103,7 +103,7 @@ async def passes(game: Game, playing: Playing, line: Line, rest: Sequence[Line])
 
 
 async def wants(game: Game, playing: Playing, line: Line) -> bool:
-    """Whether he pays; for nothing nobody can."""
+    """True if the player pays the focus of this line. Payment for an effect that does nothing is refused."""
     price = line.gate.focus
     facts = {
         "samurai": playing.owner.name,

@@ -1,1 +1,1 @@
-"""What a seat may know of a fight: its view, and guesses at the rest."""
+"""The knowledge of one seat in a fight: its view, and guesses at hidden cards."""
