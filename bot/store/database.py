@@ -1,22 +1,24 @@
-"""The interface of an open database, SQLite or PostgreSQL, and the translation of its errors."""
+"""The interface of an open database, SQLite or PostgreSQL, what both share, and the translation of errors."""
 
 from __future__ import annotations
 
 import sqlite3
 from collections.abc import Callable
-from typing import Protocol, TypeAlias, TypeVar
+from typing import Protocol, TypeAlias, TypeVar, cast
 
 import asyncpg
 from sqlalchemy import Connection
 from sqlalchemy.exc import DBAPIError, IntegrityError, TimeoutError
+from sqlalchemy.ext.asyncio import AsyncEngine
 from sqlmodel import Session
+from sqlmodel.ext.asyncio.session import AsyncSession
 
 from bot.store.change import InsertOf
 from bot.store.errors import StoreUnavailable
 
 T = TypeVar("T")
 Work: TypeAlias = "Callable[[Session], T]"
-"""The statements of one transaction, as a function without ``await``: a thread of its own may run it."""
+"""The statements of one transaction, as a function without ``await`` for ``AsyncSession.run_sync``."""
 
 
 class Database(Protocol):
@@ -56,6 +58,13 @@ class Database(Protocol):
     def explain(self, trouble: BaseException) -> str:
         """The driver's error in words, with advice."""
         ...
+
+
+async def transaction(engine: AsyncEngine, work: Work[T]) -> T:
+    """Run ``work`` in one transaction: commit when it returns, roll back when it raises."""
+    async with AsyncSession(engine, expire_on_commit=False) as session, session.begin():
+        # The session is SQLModel's own class.
+        return await session.run_sync(cast("Callable[[object], T]", work))
 
 
 class TroubleExplained:

@@ -3,16 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TypeVar, cast
+from typing import TypeVar
 
 import asyncpg
 from sqlalchemy import URL, Connection
 from sqlalchemy.dialects import postgresql
 from sqlalchemy.exc import IntegrityError
-from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
-from sqlmodel.ext.asyncio.session import AsyncSession
+from sqlalchemy.ext.asyncio import create_async_engine
 
-from bot.store.database import Work, root_of
+from bot.store.database import Work, root_of, transaction
 
 T = TypeVar("T")
 CONNECT_SECONDS = 10
@@ -55,15 +54,10 @@ class PostgresDatabase:
         )
 
     async def read(self, work: Work[T]) -> T:
-        return await self._transaction(self._reading, work)
+        return await transaction(self._reading, work)
 
     async def write(self, work: Work[T]) -> T:
-        return await self._transaction(self._engine, work)
-
-    async def _transaction(self, engine: AsyncEngine, work: Work[T]) -> T:
-        async with AsyncSession(engine, expire_on_commit=False) as session, session.begin():
-            # The session is SQLModel's own class.
-            return await session.run_sync(cast("Callable[[object], T]", work))
+        return await transaction(self._engine, work)
 
     async def migrate(self, work: Callable[[Connection], None]) -> None:
         async with self._engine.begin() as connection:

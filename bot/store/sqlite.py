@@ -8,7 +8,7 @@ import sqlite3
 from collections.abc import Callable
 from contextlib import closing, suppress
 from pathlib import Path
-from typing import TypeAlias, TypeVar, cast
+from typing import TypeAlias, TypeVar
 
 import structlog
 from sqlalchemy import URL, Connection, event
@@ -17,9 +17,9 @@ from sqlalchemy.engine.interfaces import DBAPIConnection
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import create_async_engine
 from sqlalchemy.pool import AsyncAdaptedQueuePool
-from sqlmodel.ext.asyncio.session import AsyncSession
+from sqlmodel import Session
 
-from bot.store.database import Work
+from bot.store.database import Work, transaction
 from bot.store.errors import StoreUnavailable
 from bot.waits import unbroken
 
@@ -108,12 +108,13 @@ class SqliteDatabase:
         return await unbroken(self._transaction("BEGIN IMMEDIATE", work))
 
     async def _transaction(self, begin: str, work: Work[T]) -> T:
+        def begun(session: Session) -> T:
+            session.connection().exec_driver_sql(begin)
+            return work(session)
+
         async with self._turn:
             self._check()
-            async with AsyncSession(self._engine, expire_on_commit=False) as session, session.begin():
-                await (await session.connection()).exec_driver_sql(begin)
-                # The session is SQLModel's own class.
-                done = await session.run_sync(cast("Callable[[object], T]", work))
+            done = await transaction(self._engine, begun)
             self._check()
             return done
 
