@@ -15,6 +15,7 @@ FINISHED = (
     "bot/*.py",
     "bot/engine/**/*.py",
     "bot/games/*.py",
+    "bot/games/senjutsu/**/*.py",
     "bot/games/seven_ronin/**/*.py",
     "bot/games/seven_samurai/**/*.py",
     "bot/games/way_of_the_samurai/**/*.py",

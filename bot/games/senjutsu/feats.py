@@ -1,4 +1,4 @@
-"""What a duel will be told by: the blows that went home, and who fell of what."""
+"""The feats that the tale of a duel tells: the blows that went home, and the causes of the falls."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Final, Literal, TypeAlias
 
 FeatKind: TypeAlias = Literal["blow", "fall"]
 MOST: Final = 4
-"""So many feats decide a duel."""
+"""The number of feats that are told of a duel."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -84,7 +84,7 @@ async def close(game: Game) -> Outcome:
 
 
 def seated(setup: Setup, seat: Seat) -> Samurai:
-    """Whoever takes a seat takes its hero; each may have a deck, a weapon and a team of his own."""
+    """The samurai of a seat: its hero, with the chosen deck, weapon and team."""
     hero = hero_of(seat)
     chosen_ = setup.chosen.get(seat, {})
     pieces = deck_of(hero, chosen_, chosen(setup, SIZE))
@@ -108,7 +108,7 @@ def refuses(setup: Setup) -> list[Problem]:
 
 
 def resigned(setup: Setup, seat: Seat) -> Outcome:
-    """Whoever gives up leaves the field to the others; his team goes with him."""
+    """The outcome if this seat gives up: the other teams win, because his team goes with him."""
     own = seated(setup, seat).team
     winners = [other for other in setup.seats if seated(setup, other).team != own]
     names = tuple([f"hero:{winner}" for winner in winners])

@@ -1,7 +1,7 @@
-"""What a seat, or a spectator, may know of a duel.
+"""A duel as a seat or a spectator may see it.
 
-Deck lists are open; which of them is in a hand, on top of a deck or face down among the discards is
-known to nobody but, as far as a hand and one's own discards go, to their owner.
+Deck lists are open. A hand and one's own discards are known to their owner only; the order of a deck and
+the face-down discards of others are known to nobody.
 """
 
 from __future__ import annotations
@@ -136,11 +136,11 @@ class DuelView(View):
     due: tuple[DueView, ...]
     """Fastest first."""
     result: str
-    """How it ended: ``won``, ``draw``; nothing while it goes on."""
+    """The end of the duel: ``won`` or ``draw``; empty while it goes on."""
     you: Seat | None
     _: KW_ONLY
     feats: tuple[Feat, ...] = ()
-    """When it is over, what it will be told by."""
+    """The feats that the tale tells, once the duel is over."""
 
     @property
     def everybody(self) -> tuple[Body, ...]:

@@ -1,4 +1,4 @@
-"""What blows are worth to an AI seat, in wounds."""
+"""The worth of blows to an AI seat, in wounds."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ BLOW: Final[dict[str, float]] = {
     "focus": 0.2,
     "block": 0.0,
 }
-"""What an impact is worth, in wounds."""
+"""The worth of each impact, in wounds."""
 
 
 def blow(content: Content) -> float:
@@ -30,7 +30,7 @@ def blow(content: Content) -> float:
 
 @cache
 def reach(card: Face) -> int:
-    """How far off, at most, somebody may be whom an attack can strike."""
+    """The greatest distance at which an attack can strike somebody, with its own steps."""
     grids = [effect for effect in card.sheet.effects if isinstance(effect, Grid) and effect.kind == "attack"]
     walks = [effect for effect in card.sheet.parts[0].lines if effect]
     steps = sum(
@@ -52,14 +52,14 @@ def reach(card: Face) -> int:
 
 @cache
 def force(card: Face) -> float:
-    """What an attack does at its best hex."""
+    """The worth of an attack at its best hex, in wounds."""
     grids = [effect for effect in card.sheet.effects if isinstance(effect, Grid) and effect.kind == "attack"]
     return sum(max(sum(blow(content) for content in cell.contents) for cell in grid.cells) for grid in grids)
 
 
 @cache
 def cover(card: Face) -> int:
-    """What a block keeps off: its hexes, and one more if it strikes back."""
+    """The number of hexes that a block protects, and one more if it strikes back."""
     effects = card.sheet.effects
     hexes = sum(len(one.cells) for one in effects if isinstance(one, Grid) and one.kind == "block")
     return hexes + any(isinstance(one, Counter) for one in effects) if hexes else 0

@@ -1,4 +1,4 @@
-"""Where cards strike, seen from who plays them: for judging where to stand."""
+"""The hexes that cards strike, relative to their player: used to judge positions."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ NOBODY: Final = frozenset[Hex]()
 
 @cache
 def coverage(card: Face) -> dict[Hex, float]:
-    """How hard a card can strike each hex, looking up, in the kamae that suits it best."""
+    """The force with which a card strikes each hex, in the kamae that suits it best. The player looks up."""
     found: dict[Hex, float] = {}
     if card.kind != "attack":
         return found
@@ -34,7 +34,7 @@ def coverage(card: Face) -> dict[Hex, float]:
 
 @lru_cache(maxsize=512)
 def threat(cards: tuple[str, ...]) -> dict[Hex, float]:
-    """What is to be feared of these cards on each hex: of the harder half, the mean."""
+    """The danger of these cards on each hex: the mean of the harder half of them."""
     attacks = [coverage(face_of(name)) for name in cards if face_of(name).kind == "attack"]
     places = {place for one in attacks for place in one}
     return {place: _mean(sorted((one.get(place, 0.0) for one in attacks), reverse=True)) for place in places}
@@ -46,5 +46,5 @@ def _mean(worths: Sequence[float]) -> float:
 
 
 def feared(cards: tuple[str, ...], place: Hex, facing: Facing, target: Hex) -> float:
-    """What these cards threaten on a hex, from somebody who stands and looks like this."""
+    """The danger of these cards on the target hex if their player stands on this place with this facing."""
     return threat(cards).get((target - place).turned(6 - facing), 0.0)

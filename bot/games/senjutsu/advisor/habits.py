@@ -42,7 +42,7 @@ def by_habit(view: DuelView, seat: Seat, request: Request[object], random: Rando
 
 
 def _several(me: SamuraiView, request: Several[Any], free: Sequence[Keyed]) -> list[str]:
-    """What is discarded is worth least; what is prepared is worth having."""
+    """Discards the pieces of least worth, prepares those of most worth."""
     keys = [option.key for option in free]
     best = sorted(keys, key=lambda key: worth_to(me, key), reverse=True)
     if request.prompt == "prepare":
@@ -233,7 +233,7 @@ def _way_worth(me: SamuraiView, name: str) -> float:
 
 
 def kamae_suits(me: SamuraiView, kamae: str) -> float:
-    """What a kamae, or staying in his own, is worth to him."""
+    """The worth of a kamae to him; ``stay`` means his own."""
     return kamae_worth(hero_of(me.seat), me.kamae if kamae == "stay" else kamae, me.cards, me.deck_list)
 
 
@@ -262,7 +262,7 @@ def change_draw(_: DuelView, me: SamuraiView, __: Request[object], free: Sequenc
 
 
 def draw(_: DuelView, me: SamuraiView, __: Request[object], free: Sequence[Keyed], ___: Random) -> str:
-    """As many as he can hold, unless the deck is running out."""
+    """Draws as many cards as the hand can hold, unless the deck is running out."""
     room = me.hand_limit - me.hand - me.stuns
     return max(
         (option.key for option in free), key=lambda key: budget_of(me).drawing(int(key[5:]), room, me.deck)

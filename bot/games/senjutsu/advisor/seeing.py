@@ -1,4 +1,4 @@
-"""What an AI seat sees coming: the hexes that revealed attacks can still strike this turn."""
+"""The attacks an AI seat expects: the hexes that revealed cards can still strike this turn."""
 
 from __future__ import annotations
 
@@ -16,8 +16,10 @@ from bot.games.senjutsu.view import DuelView, SamuraiView
 
 
 def struck_later(view: DuelView, me: SamuraiView) -> dict[Hex, float]:
-    """How hard each hex can still be struck by foes, with their best movement; half of that if they
-    would have to move for it."""
+    """The force with which foes can still strike each hex if they move as well as they can.
+
+    It is halved for hexes that they must move to strike.
+    """
     found: dict[Hex, float] = {}
     for due in view.due:
         foe = view.at(due.seat)
@@ -57,7 +59,7 @@ def struck_by(
     taken: frozenset[Hex],
     hero: Hero | None = None,
 ) -> dict[Hex, float]:
-    """What one part of a card can strike, and how hard. Without a hero no kamae is changed along branches."""
+    """The hexes that one part of a card can strike, with the force. Branches need a hero."""
     ground = Ground(frozenset(hexes), dict(terrain), taken - {place})  # pyright: ignore[reportArgumentType]
     start = Stand(Move(place, facing), kamae, focus)
     found: dict[Hex, float] = {}

@@ -28,7 +28,7 @@ from bot.games.senjutsu.turn.phases import play_cards
 from bot.games.senjutsu.view import DuelView
 
 GUESSES: Final = 8
-"""How often a card is tried, each time against other cards."""
+"""The number of trials of each card, each against other guessed cards."""
 RASHNESS: Final = 0.25
 """Nobody should be sure of what he plays: cards that look about as good are played about as often."""
 
@@ -56,7 +56,7 @@ def choose(view: DuelView, seat: Seat, keys: Sequence[str], random: Random) -> s
 
 
 def tried(view: DuelView, seat: Seat, key: str, others: dict[Seat, Piece], random: Random) -> float:
-    """How he stands after a turn in which everybody plays these cards."""
+    """The worth of his position after a turn in which everybody plays these cards."""
     game = imagined(view, random)
     for one in game.standing:
         one.played = Piece(key) if one.seat == seat else others[one.seat]

@@ -1,4 +1,4 @@
-"""Which card to play: each is tried against the same guesses, and what looks bad soon is given up."""
+"""Chooses a card: each is tried against the same guesses, and bad ones are dropped early."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ Guess: TypeAlias = "Callable[[], Callable[[str], float]]"
 GLANCES: Final = 3
 """After so many guesses only the best cards are tried further."""
 BEST: Final = 3
-"""So many are."""
+"""The number of cards that are tried further."""
 
 
 def best_card(keys: Sequence[str], guess: Guess, guesses: int, rashness: float, random: Random) -> str:

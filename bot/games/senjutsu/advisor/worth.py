@@ -1,4 +1,4 @@
-"""How good things look to an AI seat: cards in hand, places on the field, a duel as it stands."""
+"""The worth of things to an AI seat, in wounds: cards in hand, places on the field, the state of a duel."""
 
 from __future__ import annotations
 
@@ -18,33 +18,33 @@ from bot.games.senjutsu.state.samurai import Samurai
 from bot.games.senjutsu.view import SamuraiView
 
 OWN: Final = 0.5
-"""What it is worth to have a foe where one's cards strike, for each wound they deal there."""
+"""The value of having a foe where one's own cards strike, per wound they deal there."""
 OTHERS: Final = 0.5
-"""What it costs to stand where a foe's cards may strike."""
+"""The cost of standing where a foe's cards may strike, per wound."""
 RANK: Final = {"core": 0.0, "wood": 1.0, "steel": 1.4, "gold": 1.8, "jade": 2.4}
 FOCUS_NEAR: Final = 0.4
-"""What it is worth that a change of kamae pays focus."""
+"""The value of a kamae from which a change can pay focus."""
 SIFTED: Final = 0.05
-"""What it is worth to choose from one card more."""
+"""The value of one more card to choose from."""
 LONG: Final = 12
 SHORT: Final = 6
 """With a deck for fewer turns than this, time is short."""
 DOOM: Final = 1.0
-"""What each turn costs that a short deck takes from a life that does not last so long."""
+"""The cost of each turn that a short deck lacks beyond the wounds its owner can still take."""
 STUN: Final = 0.6
 NEAR_DEFEAT: Final = 0.9
-"""What a stun in hand costs, and how much more each of the last three that a hand can hold."""
+"""The cost of a stun in hand, and the extra cost of each of the last three that a hand can hold."""
 WON: Final = 60.0
 LEAD: Final = 1.0
-"""What it is worth to stand above the foes on the advantage track, where equally fast cards are one's own to
-order."""
+"""The value of standing above the foes on the advantage track: one orders equally fast cards."""
 THEIRS: Final = 0.6
-"""What a foe loses counts less than what is lost oneself: whoever trades wound for wound trades badly
-against a hero with the quicker blade, and gives up his blocks."""
+"""The weight of a foe's losses beside one's own. It is less than 1 because trading wound for wound is bad
+against a hero with the quicker blade, and costs the blocks.
+"""
 
 
 def card_worth(piece: str, kamae: Kamae, focus: int, copies: int = 1) -> float:
-    """What a card in hand is worth to somebody."""
+    """The worth of a piece in hand with this kamae and focus."""
     if not piece.startswith("card:"):
         return -1.0
     card = card_of(piece)
@@ -60,21 +60,22 @@ def card_worth(piece: str, kamae: Kamae, focus: int, copies: int = 1) -> float:
 
 @value
 class Budget:
-    """How long somebody can go on: the cards that leave his deck each turn, and the wounds he can take."""
+    """The time somebody has left: the cards that leave his deck each turn, and the wounds he can take."""
 
     pace: int = 1
     life: int = 5
 
     def worth(self, deck: int) -> float:
-        """What the cards of a deck are worth, as the time they give. An empty one costs a wound each turn,
-        and at last the duel.
+        """The worth of a deck of this size, as the time it gives.
+
+        An empty deck costs a wound each turn, and in the end the duel.
         """
         turns = deck / self.pace
         short = max(0.0, SHORT - turns)
         return 0.1 * min(turns, LONG) - 0.25 * short - DOOM * max(0.0, short - self.life)
 
     def drawing(self, number: int, room: int, deck: int) -> float:
-        """What it is worth to draw so many; what the hand cannot hold is only chosen from."""
+        """The worth of drawing this number of cards. Cards beyond the room in hand only give a choice."""
         held = max(0, min(number, room))
         return 0.5 * held + SIFTED * (number - held) - self.worth(deck) + self.worth(deck - number)
 
@@ -89,14 +90,16 @@ def budget_of(one: Samurai | SamuraiView) -> Budget:
 
 
 def stuns_worth(stuns: int, limit: int) -> float:
-    """What stuns in hand cost: each takes the room of a card, and the last ones are a defeat. To lay one down
-    gives a turn away, so a single one is better kept while there is something to do.
+    """The cost of stuns in hand, as a negative number.
+
+    Each takes the room of a card, and the last ones are a defeat. Laying one down costs a turn, so a single
+    stun is better kept while there is something to do.
     """
     return -STUN * stuns - NEAR_DEFEAT * max(0, stuns - limit + 3)
 
 
 def kamae_worth(hero: Hero, kamae: str, hand: Sequence[str], deck: Sequence[str]) -> float:
-    """What a kamae is worth with these cards: now, and with what may be drawn later."""
+    """The worth of a kamae with these cards: for the hand now, and for the deck later."""
     worth = -0.2 if kamae == "neutral" else 0.0
     worth += FOCUS_NEAR * finds_focus(hero, kamae)
     worth += sum(suits(card_of(piece), kamae) for piece in hand if piece.startswith("card:"))
@@ -105,26 +108,26 @@ def kamae_worth(hero: Hero, kamae: str, hand: Sequence[str], deck: Sequence[str]
 
 @cache
 def finds_focus(hero: Hero, kamae: str) -> bool:
-    """Whether a branch from here leads to a focus point."""
+    """True if a branch from this kamae leads to a focus point."""
     return any(branch.start == kamae and branch.end == FOCUS_POINT for branch in hero.tree)
 
 
 @cache
 def suits(card: Card, kamae: str) -> float:
-    """What a kamae does for a card."""
+    """The value that a kamae adds to a card."""
     gates = sum(kamae in gate.kamae for gate in card.sheet.gates)
     return 0.5 * (kamae in card.sheet.required) + 0.12 * gates
 
 
 @lru_cache(maxsize=512)
 def suits_deck(deck: tuple[str, ...], kamae: str) -> float:
-    """What it does for a card of a deck, in the mean."""
+    """The mean value that a kamae adds to a card of this deck."""
     cards = [card_of(piece) for piece in deck if piece.startswith("card:")]
     return sum(suits(card, kamae) for card in cards) / max(1, len(cards))
 
 
 Stand: TypeAlias = "tuple[Hex, Facing, tuple[str, ...]]"
-"""Where somebody stands, which way he looks, and the cards he may have."""
+"""A position, its facing, and the cards that the samurai there may have."""
 
 
 def stance_worth(
@@ -186,14 +189,14 @@ def arms(one: Samurai, cards: Sequence[str]) -> tuple[str, ...]:
 
 
 def health(me: Samurai, foes: Sequence[Samurai]) -> float:
-    """How sound somebody is beside his foes."""
+    """The wounds somebody can still take, divided by those of his weakest foe."""
     left = me.wound_limit - me.all_wounds
     theirs = min([foe.wound_limit - foe.all_wounds for foe in foes if not foe.fallen] or [left])
     return left / max(1, theirs)
 
 
 def body_worth(one: Samurai) -> float:
-    """What somebody has left, in wounds and less."""
+    """The worth of somebody's condition: his lives, statuses, focus, hand, kamae and deck."""
     if one.fallen:
         return -WON / 2
     left = one.wound_limit - one.all_wounds

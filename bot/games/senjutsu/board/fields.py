@@ -17,7 +17,7 @@ from bot.games.senjutsu.board.terrain import Terrain, terrain_of
 
 @dataclass(frozen=True, slots=True)
 class Start:
-    """Where somebody may begin, and which way he looks."""
+    """A starting place with its facing."""
 
     place: Hex
     facing: Facing
@@ -33,7 +33,7 @@ class Field:
     """The first two lie opposite each other."""
     preset: Mapping[Hex, Terrain]
     pieces: tuple[Terrain, ...]
-    """What is placed in turns."""
+    """The terrain that players place in turns."""
 
     @property
     def name(self) -> str:

@@ -25,7 +25,7 @@ class Hex(NamedTuple):
 
     @property
     def key(self) -> str:
-        """How everybody names it: a letter for the column, a number for the row, ``d4`` in the middle."""
+        """The name in keys and facts: a letter for the column, a number for the row; ``d4`` is the middle."""
         return f"{chr(ord('d') + self.q)}{4 - self.r - (self.q + self.q % 2) // 2}"
 
     def __add__(self, other: Hex) -> Hex:  # pyright: ignore[reportIncompatibleMethodOverride]
@@ -76,7 +76,7 @@ def neighbours(place: Hex) -> tuple[Hex, ...]:
 
 
 def distance(one: Hex, other: Hex) -> int:
-    """So many steps lie between them."""
+    """The number of steps between two hexes."""
     q, r = one[0] - other[0], one[1] - other[1]
     return max(abs(q), abs(r), abs(q + r))
 
@@ -136,7 +136,7 @@ def _centre(place: Hex) -> tuple[int, int]:
 
 
 def sees(source: Hex, facing: Facing, target: Hex, walls: Collection[Hex]) -> bool:
-    """Whether a line from one of the two front corners to any corner of the target touches no wall."""
+    """True if a line from one of the two front corners to any corner of the target touches no wall."""
     sx, sy = _centre(source)
     tx, ty = _centre(target)
     near = [wall for wall in walls if wall not in (source, target)]
@@ -151,7 +151,7 @@ def sees(source: Hex, facing: Facing, target: Hex, walls: Collection[Hex]) -> bo
 
 @cache
 def _touches(start: tuple[int, int], end: tuple[int, int], wall: Hex) -> bool:
-    """Whether a line meets a hex, if only in a point."""
+    """True if a line meets a hex, even in a single point."""
     x, y = _centre(wall)
     corners = [(x + dx, y + dy) for dx, dy in CORNERS]
     sides = zip(corners, corners[1:] + corners[:1], strict=True)
@@ -159,7 +159,7 @@ def _touches(start: tuple[int, int], end: tuple[int, int], wall: Hex) -> bool:
 
 
 def _meet(a: tuple[int, int], b: tuple[int, int], c: tuple[int, int], d: tuple[int, int]) -> bool:
-    """Whether two lines have a point in common; a line may be as short as a point."""
+    """True if two lines have a point in common. A line may have length 0."""
 
     def side(p: tuple[int, int], q: tuple[int, int], r: tuple[int, int]) -> int:
         cross = (q[0] - p[0]) * (r[1] - p[1]) - (q[1] - p[1]) * (r[0] - p[0])

@@ -12,7 +12,7 @@ TERRAIN: Final[tuple[Terrain, ...]] = get_args(Terrain)
 
 @dataclass(frozen=True, slots=True)
 class Nature:
-    """What a piece of terrain is like."""
+    """The properties of a kind of terrain."""
 
     walkable: bool = False
     """A hex like any other, for steps."""

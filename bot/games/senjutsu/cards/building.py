@@ -58,7 +58,7 @@ def faults(deck: Deck) -> list[Problem]:
 
 
 def deck_problems(setup: Setup) -> list[Problem]:
-    """What keeps anybody from playing the deck that he has built."""
+    """The faults of the chosen decks that keep the game from starting."""
     found: list[Problem] = []
     for seat in setup.seats:
         choice = setup.chosen.get(seat, {}).get(DECK.key, DECK.default)

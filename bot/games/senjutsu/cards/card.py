@@ -22,7 +22,7 @@ Instant: TypeAlias = Literal["", "addition", "replacement", "reaction"]
 
 
 class Face(Protocol):
-    """What the rules ask of any card that is played, whoever plays it."""
+    """Everything that the rules need from a played card, of a hero or of an AI opponent."""
 
     @property
     def key(self) -> str: ...
@@ -63,7 +63,7 @@ class Card:
     prepared: bool = False
     bushido: bool = False
     reach: int = 0
-    """How far off its target may be; 0 where it needs none or has a grid."""
+    """The greatest distance of its target; 0 if it needs no target or has a grid."""
     weapon: str = ""
 
     @property

@@ -17,7 +17,7 @@ from bot.games.senjutsu.cards.heroes import HEROES, Hero, hero_of
 
 DIGITS: Final = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
 SLIPS: Final = str.maketrans({"O": "0", "I": "1", "L": "1"})
-"""What may have been misread."""
+"""Characters that are easily misread, with those they stand for."""
 GROUP: Final = 5
 LONGEST: Final = 60
 CHECKS: Final = len(DIGITS) ** 2
@@ -35,7 +35,7 @@ def pool(hero: Hero) -> tuple[Card, ...]:
 
 
 def belongs(hero: Hero, card: Card) -> bool:
-    """Whether it is his own or anybody's; core and weapon cards are beside a deck."""
+    """True if the card is the hero's own or a basic one. Core and weapon cards are no part of a deck."""
     return card.owner in (hero.key, "basic") and not card.is_core
 
 

@@ -34,7 +34,7 @@ SUPERVISED: Final = frozenset([number for cards in SCHOOLS.values() for number i
 
 
 def is_code(choice: str) -> bool:
-    """Whether this is the code of some deck."""
+    """True if this is the code of a deck."""
     try:
         read(choice)
     except Refusal:
@@ -46,12 +46,12 @@ DECK: Final = GameOption("deck", ("signature", *SCHOOLS), "signature", each_seat
 """The signature deck, forty cards in the spirit of a school, or a deck of one's own by its code."""
 WEAPON: Final = GameOption("weapon", ("own", *WEAPONS), "own", each_seat=True)
 ARMED: Final = GameOption("open_weapons", ("no", "yes", "all"), "no")
-"""Which weapons heroes may carry that are not theirs: none, those that no hero has, or all."""
+"""The weapons of others that heroes may carry: none, those that no hero owns, or all."""
 SIZE: Final = GameOption("deck_size", ("30", "40", "tournament"), "30")
-"""How many cards everybody's deck has."""
+"""The number of cards in each deck."""
 
 Deck = Mapping[int, int]
-"""How many of which card."""
+"""The number of copies of each card, by its number."""
 
 
 def deck_of(hero: Hero, chosen: Mapping[str, str], size: str = SIZE.default) -> tuple[Piece, ...]:

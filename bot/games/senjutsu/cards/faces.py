@@ -7,7 +7,7 @@ from bot.games.senjutsu.cards.opponent_card import solo_card
 
 OWN = "card:"
 THEIRS = "solo:"
-"""What the keys of heroes' cards begin with, and those of the cards of AI opponents."""
+"""The prefix of the keys of AI opponents' cards; ``OWN`` is that of heroes' cards."""
 
 
 def is_card(key: str) -> bool:

@@ -40,7 +40,7 @@ class Hero:
     weapon: int
     """The weapon of the signature deck."""
     weapons: tuple[str, ...]
-    """What he may carry."""
+    """The weapons he may carry."""
     tree: tuple[Branch, ...]
     """Every branch, once for each way it can be gone."""
     deck: Mapping[int, int]
@@ -52,7 +52,7 @@ class Hero:
 
     @property
     def name(self) -> str:
-        """How facts name him."""
+        """The name of the hero in facts."""
         return f"hero:{self.key}"
 
     def __repr__(self) -> str:
@@ -82,7 +82,7 @@ def _read(key: str, row: Mapping[str, Any]) -> Hero:
 _ROWS: Final[Mapping[str, Any]] = figures("senjutsu", "heroes")
 HEROES: Final[Mapping[str, Hero]] = {key: _read(key, row) for key, row in _ROWS.items()}
 SEATS: Final = tuple(hero.seat for hero in HEROES.values())
-"""Who takes a seat takes its hero."""
+"""The seats: one for each hero, who comes with it."""
 
 
 def hero_of(key: str) -> Hero:
@@ -91,24 +91,24 @@ def hero_of(key: str) -> Hero:
 
 @dataclass(frozen=True, slots=True)
 class Change:
-    """Where a change of kamae leads, and the focus found on the way."""
+    """A possible change of kamae: the kamae it leads to, and the focus found on the way."""
 
     kamae: Kamae
     focus: int
 
 
 def change_key(kamae: Kamae, change: Change) -> str:
-    """What a change is called by somebody in this kamae: where it leads, unless it leads nowhere."""
+    """The key of a change for somebody in this kamae: ``kamae:stay`` if it changes and pays nothing."""
     return f"kamae:{change.kamae}" if change.focus or change.kamae != kamae else "kamae:stay"
 
 
 @cache
 def changes(hero: Hero, start: Kamae, branches: int) -> tuple[Change, ...]:
-    """Where up to so many branches lead; staying comes first.
+    """The changes that up to ``branches`` branches allow; staying comes first.
 
-    A focus point pays 1. From there one must go on, if a kamae other than the first can be reached; the
-    branch out is free. Otherwise one returns and keeps the focus. Of several ways to the same kamae the
-    one with most focus counts.
+    A focus point pays 1. The way goes on from there if a kamae other than the first can be reached; the
+    branch out is free. Otherwise it returns to the first kamae and keeps the focus. Of several ways to the
+    same kamae the one with most focus counts.
     """
     best: dict[Kamae, int] = {}
     seen: set[tuple[str, int, int]] = set()

@@ -1,4 +1,4 @@
-"""What a card says, as plain records: the rules play them, the picture draws them, the sentence tells them.
+"""The text of a card as plain records: the rules play them, the picture draws them, the sentence tells them.
 
 ``bot.games.senjutsu.cards.reading`` makes them from the one line of text that a card has in
 ``data/senjutsu/cards.json``. A card is a ``Sheet``:
@@ -34,9 +34,9 @@ Status: TypeAlias = Literal["stun", "hobble", "poison"]
 Moment: TypeAlias = Literal[
     "turn_start", "before_card", "after_card", "block_speed", "attack_success", "block_success"
 ]
-"""When an instant may be played, if not after its owner's card."""
+"""The moments at which an instant may be played, if not after its owner's card."""
 Need: TypeAlias = Literal["concealed", "desperate", "slower"]
-"""What only solo cards ask for: of their owner, or that the target's card is slower."""
+"""A condition of solo cards only: a state of their owner, or that the target's card is slower."""
 NEEDS: Final[tuple[Need, ...]] = get_args(Need)
 
 
@@ -81,7 +81,7 @@ Impact: TypeAlias = Literal[
 
 @dataclass(frozen=True, slots=True)
 class Content:
-    """What a cell of a grid does to who stands there; for ``focus`` the number is lost."""
+    """The effect of a grid's cell on anybody who stands there. For ``focus`` the number is lost."""
 
     impact: Impact
     number: int = 1
@@ -122,7 +122,7 @@ class Counter:
 
 @dataclass(frozen=True, slots=True)
 class Pick:
-    """Which cards: of these ranks and types; not of those ranks."""
+    """A selection of cards: of these ranks and types, and not of the ranks in ``without``."""
 
     ranks: tuple[Rank, ...] = ()
     kinds: tuple[Kind, ...] = ()
@@ -214,7 +214,7 @@ class Line:
 
 @dataclass(frozen=True, slots=True)
 class Part:
-    """What resolves at one speed. ``speed`` is None for the card's own."""
+    """The lines that resolve at one speed. ``speed`` is None for the card's own."""
 
     speed: int | None
     lines: tuple[Line, ...]
@@ -280,7 +280,7 @@ class Sheet:
 
 @dataclass(frozen=True, slots=True)
 class Speeds:
-    """What is printed as initiative: one speed, a span, that of the card it is added to, or none."""
+    """The printed initiative: one speed, a span, that of the card it is added to, or none."""
 
     highest: int = 0
     lowest: int = 0

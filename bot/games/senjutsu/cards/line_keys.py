@@ -1,4 +1,4 @@
-"""How the words call what cards say: keys of lines and ways, made of the notation itself."""
+"""Keys of the lines and ways of cards, made from the notation itself. The wording names them by these."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ def way_key(way: Way) -> str:
 
 
 def line_key(line: Line) -> str:
-    """What a line would do, if it were paid for."""
+    """The key of a line, without its price."""
     return "line:" + way_key(line.ways[0]).removeprefix("way:")
 
 

@@ -31,13 +31,13 @@ class SoloCard:
     """A card of an opponent's deck."""
 
     number: str
-    """As printed, ``010`` or ``N995``; of somebody's own card, whose and what it is."""
+    """The printed number, ``010`` or ``N995``; of an opponent's own card, its owner and its name."""
     names: Mapping[str, str]
     """By language, as far as they are known."""
     group: int
     """The selection group it is drawn from; 0 for somebody's own."""
     owner: str
-    """Whose own card it is; nobody's for the groups."""
+    """The opponent whose own card it is; empty for cards of the groups."""
     kind: Kind
     speeds: Speeds
     copies: int
@@ -46,7 +46,7 @@ class SoloCard:
     ours: bool
     nightmare: bool = False
     reach: int = 0
-    """How far off its target may be; 0 where it needs none or has a grid."""
+    """The greatest distance of its target; 0 if it needs no target or has a grid."""
 
     @property
     def key(self) -> str:
@@ -66,18 +66,18 @@ class SoloCard:
         return False
 
     def is_like(self, other: SoloCard) -> bool:
-        """Whether it is the same card but for its number."""
+        """True if the two cards differ only in their numbers."""
         said = (self.owner, self.names["en"], self.speeds, self.text)
         return said == (other.owner, other.names["en"], other.speeds, other.text)
 
     @property
     def attacks(self) -> bool:
-        """Whether it has an attack effect: what a counter looks for."""
+        """True if it has an attack effect, which a counter needs."""
         return any(_attacks(part) for part in self.sheet.parts)
 
     @property
     def first(self) -> tuple[Part, ...]:
-        """What is tried. Of an attack card the parts up to the last that attacks, of others all."""
+        """The parts that are tried: of an attack card those up to the last attack, of others all."""
         if not self.attacks:
             return self.sheet.parts
         last = max(place for place, part in enumerate(self.sheet.parts) if _attacks(part))
@@ -85,7 +85,7 @@ class SoloCard:
 
     @property
     def instead(self) -> tuple[Part, ...]:
-        """What an attack card does when its attack cannot be made."""
+        """The parts of an attack card that are resolved if its attack cannot be made."""
         return self.sheet.parts[len(self.first) :]
 
     def __repr__(self) -> str:
@@ -136,7 +136,7 @@ LOOKED_UP: Final[Mapping[str, Mapping[str, str]]] = {
     for card in SOLO_CARDS.values()
     if card is next(other for other in SOLO_CARDS.values() if other.is_like(card))
 }
-"""What they are called, each card once that is printed with several numbers."""
+"""The names of cards for looking them up. A card printed with several numbers is listed once."""
 
 
 @cache

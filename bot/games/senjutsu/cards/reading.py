@@ -71,16 +71,16 @@ SHORT: Final[dict[str, Kamae]] = {
 }
 GRIDS: Final = {"ATK": "attack", "BLK": "block", "AREA": "area"}
 ON_FOE: Final[frozenset[Verb]] = frozenset(["push", "pull", "turn", "cancel", "steal_focus"])
-"""What nobody does to himself needs no ``foe.`` before it."""
+"""Verbs that always mean a foe: they need no ``foe.`` before them."""
 BARE: Final[frozenset[Verb]] = frozenset(["advantage", "behaviour", "reset", "conceal", "remove"])
-"""What is said with nothing in brackets."""
+"""Verbs without anything in brackets."""
 ATTRIBUTE: Final = re.compile(
     r"(REQ|ALT|REMOVABLE|WHEN|STAYS|UNBLOCKABLE)\b(?:\[(.*?)\]|\((.*?)\))?(?:=(\d+))?"
 )
 
 
 def read_sheet(text: str) -> Sheet:
-    """What this text says. Raises ``Unreadable``."""
+    """The sheet that this text describes. Raises ``Unreadable``."""
     attributes: list[re.Match[str]] = []
     parts: list[Part] = []
     speed: int | None = None
@@ -333,7 +333,8 @@ def _given(body: str) -> list[str]:
 
 
 def _body(text: str) -> tuple[str, str]:
-    """What stands in the brackets that begin here, and what comes after them."""
+    """The text in the brackets that begin here, and the rest after them. Raises ``Unreadable`` if none
+    closes."""
     if text[:1] not in ("(", "{"):
         return "", text.lstrip()
     end = text.find({"(": ")", "{": "}"}[text[0]])

@@ -25,12 +25,13 @@ def is_block(part: Part) -> bool:
 
 
 def block_line(part: Part) -> int:
-    """Where the grid stands among the lines."""
+    """The number of the line that has the grid."""
     return next(number for number, line in enumerate(part.lines) if grids(line, "block"))
 
 
 def turning(game: Game, samurai: Samurai, card: Face, resolve: Resolve) -> Along | None:
-    """Which way the owner of a block turns before he lays it: that may be said with its speed."""
+    """The question about the turn before a block is laid, asked together with its speed. None if there is no
+    turn."""
     part = card.sheet.parts[0]
     if samurai.mind is not None or samurai.played is None or not is_block(part):
         return None
@@ -49,7 +50,7 @@ def turning(game: Game, samurai: Samurai, card: Face, resolve: Resolve) -> Along
 
 
 async def lay(game: Game, playing: Playing, part: Part) -> None:
-    """What stands above the grid is resolved, then its hexes are blocked."""
+    """Resolves the lines above the grid, then blocks its hexes."""
     owner = playing.owner
     place = block_line(part)
     await playing.resolve(playing, part.lines[:place])

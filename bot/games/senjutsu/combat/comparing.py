@@ -10,7 +10,7 @@ from bot.games.senjutsu.state.samurai import Samurai
 
 
 def is_slower(foe: Samurai, speed: int) -> bool:
-    """Whether somebody's card is slower than this; of a span of speeds the lowest counts.
+    """True if somebody's card is slower than ``speed``. Of a span of speeds the lowest counts.
 
     Ruling: a stun has no speed and is never compared.
     """

@@ -38,7 +38,7 @@ async def pay_for_speed(samurai: Samurai, card: Face) -> None:
 
 
 def price_of(card: Face, speed: int) -> int:
-    """What this other speed of a card costs."""
+    """The focus that this other speed of a card costs; 0 if it is free."""
     return next((one.gate.focus for one in card.sheet.alternatives if one.speed == speed), 0)
 
 

@@ -19,7 +19,7 @@ from bot.games.senjutsu.state.minds import chosen_by
 from bot.games.senjutsu.state.samurai import Playing, Samurai, place_of
 
 TURNS = ("turn:0", "turn:1", "turn:2", "turn:3", "turn:4", "turn:5")
-"""How far one turns clockwise from where one looks now."""
+"""The keys of turns: the number of sides clockwise from the present facing."""
 ARROWS = ("↑", "↗", "↘", "↓", "↙", "↖")
 """The ways to look, as seen on the board."""
 ENDS_AT_ONCE = 50
@@ -47,8 +47,10 @@ async def manoeuvre(game: Game, playing: Playing, lines: Sequence[Line], rest: S
 
 
 async def choose_move(game: Game, playing: Playing, found: Sequence[Move]) -> Move:
-    """Where to and which way to look, at once if that are not too many options; otherwise one after the
-    other. What leaves no choice is not asked."""
+    """Asks for a hex and a facing: together if that makes few enough options, otherwise one after the other.
+
+    A choice with only one option is not asked.
+    """
     owner = playing.owner
     places: dict[str, dict[int, Move]] = {}
     for move in sorted(found, key=lambda move: move.weight):
@@ -100,7 +102,7 @@ async def choose_move(game: Game, playing: Playing, found: Sequence[Move]) -> Mo
 
 
 def usual_way(game: Game, owner: Samurai, ways: Mapping[int, Move]) -> int:
-    """How most would look on a hex: for nothing, at the nearest foe, and turning as little as that takes."""
+    """The likely facing on a hex: it costs nothing, looks at the nearest foe, and needs the smallest turn."""
     if len(ways) == 1:
         return next(iter(ways))
     place = next(iter(ways.values())).place
@@ -116,17 +118,17 @@ def usual_way(game: Game, owner: Samurai, ways: Mapping[int, Move]) -> int:
 
 
 def apart(one: int, other: int) -> int:
-    """How many sides lie between two ways to look."""
+    """The number of sides between two facings."""
     return min((one - other) % 6, (other - one) % 6)
 
 
 def looks(facings: Sequence[int]) -> Along | None:
-    """Which way to look, said before it is asked."""
+    """The question about the facing, asked together with an earlier one. None if there is only one."""
     return Along("facing", [Option(ARROWS[one], one) for one in facings]) if len(facings) > 1 else None
 
 
 async def choose_facing(game: Game, playing: Playing, ways: Mapping[int, Move]) -> Move:
-    """Which way to look, on a hex that has been chosen."""
+    """Asks for the facing on a hex that has been chosen."""
     owner = playing.owner
     turns = {TURNS[(move.facing - owner.facing) % 6]: move for move in ways.values()}
     options = [
@@ -146,7 +148,7 @@ async def choose_facing(game: Game, playing: Playing, ways: Mapping[int, Move]) 
 
 
 def place_key(move: Move) -> str:
-    """What a way to move is called: the hex it ends on, what it runs into, or the bamboo it clears."""
+    """The key of a move: the hex it ends on, the hex it runs into, or the last bamboo it clears."""
     if move.collides is not None:
         way = (AROUND.index(move.collides - move.place) - move.facing) % 6
         return f"crash:{DIRECTIONS[way]}"
@@ -205,7 +207,7 @@ async def go(game: Game, playing: Playing, move: Move) -> None:
 
 
 async def suffer_terrain(game: Game, samurai: Samurai, place: Hex) -> None:
-    """What a piece of terrain does to whoever comes onto it, or is forced against it."""
+    """Applies a piece of terrain to a samurai who comes onto it or is forced against it."""
     terrain = game.terrain[place]
     nature = NATURES[terrain]
     if terrain == "boat":

@@ -27,7 +27,7 @@ def ground_of(game: Game, samurai: Samurai) -> Ground:
 
 
 def walker_of(game: Game, playing: Playing, kamae: Kamae | None = None, purse: int | None = None) -> Walker:
-    """Who moves, as he is now or as he might be then."""
+    """The owner as a walker. ``kamae`` and ``purse`` replace his present ones."""
     owner = playing.owner
     cannot = frozenset(owner.cannot) if playing.revealed else frozenset[str]()
     ranging = playing.card.kind == "core" and owner.afar and game.far_off(owner)
@@ -41,7 +41,7 @@ def walker_of(game: Game, playing: Playing, kamae: Kamae | None = None, purse: i
 
 
 def actor_of(owner: Samurai, card: Face, *, revealed: bool = True, ranging: bool = False) -> Actor:
-    """Who plays a card, for what it can still do. Cancelled is what his revealed card would move."""
+    """The owner as an actor, to compute the reach of his card. ``cannot`` counts only after the reveal."""
     led = owner.mind is None
     return Actor(
         hero=owner.hero if led else None,
@@ -60,7 +60,7 @@ def attacks(lines: Sequence[Line]) -> bool:
 def can_strike(
     game: Game, playing: Playing, move: Move, kamae: Kamae, purse: int, lines: Sequence[Line]
 ) -> bool:
-    """Whether a foe could still be reached from here with these lines."""
+    """True if these lines can still reach a foe from here."""
     last = max([number for number, line in enumerate(lines) if grids(line)], default=-1)
     if move.collides is not None or last < 0:
         return False

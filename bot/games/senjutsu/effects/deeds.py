@@ -1,4 +1,4 @@
-"""What cards do besides moving, attacking and blocking: one function a verb."""
+"""The effects of cards besides moving, attacking and blocking: one function for each verb."""
 
 from __future__ import annotations
 

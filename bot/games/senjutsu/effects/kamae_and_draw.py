@@ -37,7 +37,7 @@ def drawn(way: Way) -> int:
 
 
 def are_paired(owner: Samurai, lines: Sequence[Line]) -> bool:
-    """Whether the next two lines are a change of kamae and a draw."""
+    """True if the next two lines are a change of kamae and a draw."""
     if len(lines) < 2 or owner.mind is not None:
         return False
     after = lines[1]
@@ -46,7 +46,8 @@ def are_paired(owner: Samurai, lines: Sequence[Line]) -> bool:
 
 
 async def change_and_draw(game: Game, playing: Playing, lines: Sequence[Line]) -> None:
-    """Where to, and then how many cards, by the kamae that one is in by then."""
+    """Asks for the new kamae and the number of cards to draw, which may depend on that kamae, in one
+    question."""
     owner = playing.owner
     first = own_change(lines[0])
     assert first is not None, "a pair begins with a change"

@@ -36,7 +36,7 @@ TOP: Final = 3
 
 
 async def draw(game: Game, playing: Playing, deed: Deed) -> None:
-    """So many cards, or up to so many."""
+    """Draws the number of cards, or asks for a number up to it."""
     for one in led(meant_by(game, playing, deed)):
         number = deed.number
         if isinstance(playing.preset, int) and one is playing.owner:
@@ -68,7 +68,7 @@ async def discard(game: Game, playing: Playing, deed: Deed) -> None:
 
 
 async def go_through(samurai: Samurai) -> None:
-    """What follows shows whether there was a fitting card."""
+    """Tells that he looks for a fitting card. The next step shows if he has found a fitting card."""
     await reveal(card_steps.GoesThrough(samurai=samurai.name))
 
 
@@ -210,7 +210,7 @@ async def name(game: Game, playing: Playing, deed: Deed) -> None:
 
 
 def playable(game: Game, samurai: Samurai, card: Card, spent: int = 0) -> bool:
-    """Whether a taken card could be played at once: its kamae, costs and what is forbidden count."""
+    """True if a taken card could be played at once. Its kamae, its costs and bans by other cards count."""
     required = card.sheet.required
     return (
         not (card.is_core or card.speeds.same or card.speeds.none)

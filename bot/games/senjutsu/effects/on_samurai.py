@@ -156,7 +156,7 @@ async def switch(game: Game, playing: Playing, deed: Deed) -> None:
 
 
 def strikes_from(game: Game, playing: Playing, kamae: Kamae) -> bool:
-    """Whether a foe could be struck in this kamae. Ruling: then it must be one of those."""
+    """True if a foe could be struck in this kamae. Ruling: then it must be one of those."""
     owner = playing.owner
     here = Move(place_of(owner), owner.facing)
     return can_strike(game, playing, here, kamae, owner.purse, playing.ahead)
@@ -182,7 +182,7 @@ async def advantage(game: Game, playing: Playing, deed: Deed) -> None:
 
 
 async def cancel(game: Game, playing: Playing, deed: Deed) -> None:
-    """What is left of cards, of their movement or of their rotations is lost."""
+    """Cancels the remaining cards, movement or rotations of the samurai meant."""
     (what,) = deed.words
     for one in meant_by(game, playing, deed):
         if what == "cards":
@@ -194,7 +194,7 @@ async def cancel(game: Game, playing: Playing, deed: Deed) -> None:
 
 
 async def of_his_own(game: Game, playing: Playing, deed: Deed) -> None:
-    """What only the cards of AI opponents say."""
+    """Resolves the deeds that exist only on cards of AI opponents."""
     for one in meant_by(game, playing, deed):
         if one.mind is not None:
             await one.mind.do(deed)

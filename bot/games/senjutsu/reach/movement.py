@@ -23,7 +23,7 @@ SIGHT_OF_A_FOE: Final = 6
 
 @dataclass(frozen=True, slots=True)
 class Ground:
-    """Where one can stand. ``taken`` are the hexes of the other samurai, ``foes`` those of foes."""
+    """The field for a walker. ``taken`` are the hexes of the other samurai, ``foes`` those of foes."""
 
     hexes: Collection[Hex]
     terrain: Mapping[Hex, Terrain]
@@ -69,7 +69,7 @@ class Move(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Walker:
-    """Who moves, as far as it matters here."""
+    """The properties of a samurai that limit his movement."""
 
     kamae: Kamae
     purse: int
@@ -95,7 +95,7 @@ def moves(ground: Ground, walker: Walker, start: Move, lines: Sequence[Line]) ->
 
 
 def only_moves(line: Line) -> bool:
-    """Whether a line does nothing but move its owner."""
+    """True if a line only moves its owner."""
     return not line.when_wounded and all(
         (isinstance(effect, Walk) and effect.who == "self") or isinstance(effect, Rotate)
         for way in line.ways

@@ -1,10 +1,10 @@
-"""What a card can still do: every way through its lines, each gate read as it will stand when it is reached.
+"""The possible results of a card: every way through its lines, with each gate as it will be when reached.
 
-Pure: nothing is moved or paid here. The rules ask it where an attack must reach a foe, the opponents of the
-solo game what threatens them, the AI seats what they see coming, and the previews what to draw.
+Pure: nothing is moved or paid here. The rules use it to see if an attack can reach a foe, the opponents of
+the solo game to find threats, the AI seats to foresee attacks, and the previews to draw the reach.
 
-Counted are every step, every kamae that the lines above can lead to, and all focus that is left by then.
-What others do meanwhile, cards in hand and counters are not.
+It counts every step, every kamae that the lines above can lead to, and all focus that is left by then.
+It ignores the actions of others meanwhile, cards in hand and counters.
 """
 
 from __future__ import annotations
@@ -60,17 +60,18 @@ def grids(line: Line, kind: str = "attack") -> list[Grid]:
 
 
 def wounds_of(contents: Iterable[Content]) -> int:
-    """How many wounds an attack means to deal: a bleeding one is one, an execution counts as five."""
+    """The number of wounds an attack means to deal: bleeding counts as one, an execution as five."""
     return sum(WORTH.get(one.impact, 0) * one.number for one in contents)
 
 
 @dataclass(frozen=True, slots=True)
 class Actor:
-    """Who plays the card, as far as it matters here; without a hero there is no kamae to change."""
+    """The player of the card, with the properties that matter here. Without a hero there is no kamae to
+    change."""
 
     hero: Hero | None = None
     cannot: frozenset[str] = frozenset()
-    """What of his movement is cancelled."""
+    """The kinds of his movement that are cancelled."""
     frozen: bool = False
     """Paralysed: no kamae changes, no focus is gained."""
     staying: bool = False
@@ -83,7 +84,7 @@ class Actor:
 
 
 class Stand(NamedTuple):
-    """Where a way through a card has led so far: a hex, a facing, a kamae, and the focus that is left."""
+    """The state after a part of a card: a hex with a facing, a kamae, and the focus that is left."""
 
     move: Move
     kamae: Kamae
@@ -185,7 +186,7 @@ class Course:
         return ends
 
     def _after(self, stand: Stand, effect: Effect) -> list[Stand]:
-        """Where an effect can lead."""
+        """The states that an effect can lead to."""
         match effect:
             case Grid():
                 self.reaches.append(Reach(stand, effect))
@@ -198,7 +199,7 @@ class Course:
                 return [stand]
 
     def _moved(self, stand: Stand, line: Line) -> list[Stand]:
-        """Where steps and turns can lead."""
+        """The states that steps and turns can lead to."""
         start = stand.move._replace(spent=0)
         found = moves(self.ground, self.actor.walker(stand.kamae, stand.purse), start, [line])
         return [
@@ -209,7 +210,7 @@ class Course:
 
 
 def _done(actor: Actor, stand: Stand, deed: Deed) -> list[Stand]:
-    """What a deed makes of one's own kamae and focus."""
+    """The states after a deed that changes its owner's kamae or focus."""
     match deed.verb:
         case "switch":
             to = [kamae for kamae in KAMAE if kamae in deed.words]

@@ -1,4 +1,4 @@
-"""What befalls a samurai: wounds, stuns, hobbles, poison, focus and kamae, and how he falls."""
+"""Harm to a samurai: wounds, stuns, hobbles, poison, loss of focus and kamae, and his fall."""
 
 from __future__ import annotations
 
@@ -14,10 +14,10 @@ from bot.games.senjutsu.state.samurai import Affliction, Samurai
 
 
 async def check(game: Game) -> None:
-    """Whoever has reached a limit falls; those who do so at once fall together.
+    """Lets every samurai fall who has reached a limit; those who do so at once fall together.
 
-    As many wounds as the wound limit, or as many stuns in hand as the hand limit. The duel is over when
-    at most one team stands. Ruling: if nobody does, it is a draw.
+    The limits are as many wounds as the wound limit, or as many stuns in hand as the hand limit. The duel is
+    over when at most one team stands. Ruling: if nobody does, it is a draw.
     """
     fallen = [
         one for one in game.standing if one.all_wounds >= one.wound_limit or one.stuns >= one.hand_limit
@@ -80,7 +80,7 @@ async def exhaust(samurai: Samurai) -> None:
 
 
 async def uncover(samurai: Samurai) -> None:
-    """Whoever succeeds, is wounded or gets a status is concealed no more."""
+    """Ends his concealment: after a success, a wound or a status."""
     if samurai.concealed:
         samurai.concealed = False
         await step(samurai_steps.Uncovered(samurai=samurai.name))

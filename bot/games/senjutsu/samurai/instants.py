@@ -36,7 +36,8 @@ async def window(
     waits: Sequence[str] = (),
     ends: Sequence[str] = (),
 ) -> Mapping[Seat, Piece]:
-    """Who plays what. Nobody is asked who can be seen to have nothing."""
+    """The cards that players choose, by seat. Asks only those who may have a fitting card as far as all can
+    see."""
     able = [one for one in asked if could_have(game, one, fits)]
     if not able:
         return {}
@@ -54,7 +55,7 @@ async def window(
 
 
 def could_have(game: Game, samurai: Samurai, fits: Fits) -> bool:
-    """Whether everybody can see that he may hold such a card."""
+    """True if he may hold a fitting card, as far as everybody can see."""
     fitting = [pieces for card, pieces in pool(samurai.pieces).items() if fits(samurai, card)]
     if not fitting or not samurai.hand:
         return False
@@ -80,9 +81,9 @@ def public(game: Game) -> set[Piece]:
 
 
 def forbidden(game: Game, samurai: Samurai, card: Card, *, counter: bool = False) -> bool:
-    """Whether a card in play keeps everybody, or him, from playing this one.
+    """True if a card in play keeps everybody, or him, from playing this one.
 
-    Ruling: who names a type forbids no counter of that type; who names a card forbids it there, too.
+    Ruling: naming a type forbids no counter of that type; naming a card forbids it as a counter, too.
     """
     for _, staying, words in game.rules():
         if "no_named" in words and staying.named:
@@ -149,7 +150,7 @@ async def add(game: Game, playing: Playing, piece: Piece) -> None:
 
 
 def is_whole(game: Game, playing: Playing) -> bool:
-    """Whether nothing of a card is still to come: no part of it, and nothing below a block."""
+    """True if all of a card is resolved: no part is due, and no block of it is unfinished."""
     open_ = [block for block in game.blocks if block.playing is playing and not block.finished]
     due = any(other.owner is playing.owner for other in game.due)
     return not due and not open_

@@ -9,7 +9,7 @@ from bot.games.senjutsu.state.samurai import Samurai
 
 
 def speed_of(samurai: Samurai, card: Face) -> int:
-    """As it would be played now: of another speed in this kamae, and slower by hobbles."""
+    """The speed the card would have now: another one in this kamae, and slower by hobbles."""
     speed = next(
         (one.speed for one in card.sheet.alternatives if samurai.kamae in one.gate.kamae),
         card.speeds.lowest,
@@ -23,7 +23,7 @@ def slowed(samurai: Samurai, speed: int) -> int:
 
 
 def about(samurai: Samurai, card: Card) -> dict[str, Fact]:
-    """What a player should know of a card before he plays it."""
+    """The facts about a card that a player needs before he plays it."""
     printed, now = str(card.speeds), str(_as_played(samurai, card))
     return {
         "cost": card.cost,

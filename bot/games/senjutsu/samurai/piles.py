@@ -23,7 +23,7 @@ def kinds(pieces: Sequence[Piece]) -> list[Piece]:
 
 @lru_cache(maxsize=2048)
 def name_of(piece: Piece) -> str:
-    """What a piece is called: its card. However often it is shown, its name is kept once."""
+    """The card's name of a piece. It is cached, so that equal names share one string in memory."""
     return piece.partition("#")[0]
 
 
@@ -57,7 +57,7 @@ async def draw_cards(samurai: Samurai, number: int) -> None:
 
 
 def spared(samurai: Samurai) -> bool:
-    """Whether a card in play keeps him from wounds of exhaustion."""
+    """True if a card in play keeps him from wounds of exhaustion."""
     return any(
         "no_exhaustion_wounds" in getattr(effect, "words", ())
         for staying in samurai.staying
@@ -75,7 +75,7 @@ async def put_down(game: Game, samurai: Samurai, pieces: Sequence[Piece], *, hid
 
 
 def owner_in(game: Game, piece: Piece, otherwise: Samurai) -> Samurai:
-    """Whose deck a piece comes from."""
+    """The samurai whose deck a piece comes from, or ``otherwise`` if it comes from none."""
     key = piece.partition("#")[2].partition(".")[0]
     return next((one for one in game.samurai if one.hero.key == key), otherwise)
 

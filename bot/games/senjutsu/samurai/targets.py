@@ -1,4 +1,4 @@
-"""Whom a card without a grid means: named at the reveal, an instant's when it is played."""
+"""The targets of cards without a grid: named at the reveal, for an instant when it is played."""
 
 from __future__ import annotations
 

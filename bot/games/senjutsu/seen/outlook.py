@@ -1,6 +1,6 @@
-"""What a card would reach if nobody else did anything: what it can still do, with what is in the purse.
+"""The reach of a card if nobody else did anything: everything it can still do with the focus in the purse.
 
-It is an outlook, no promise: others do move. Where a foe can be reached only the ways that do so are shown,
+It is no promise, because others do move. If the card can reach a foe, only the ways that do so are shown,
 because no others would be legal.
 """
 
@@ -32,7 +32,7 @@ class Outlook:
 
     @property
     def facts(self) -> Facts:
-        """As it is told to a picture."""
+        """The outlook as facts for a picture."""
         return {
             "steps": tuple(sorted(place.key for place in self.steps)),
             "strikes": tuple(sorted(place.key for place in self.strikes)),
@@ -43,7 +43,7 @@ class Outlook:
 
 @lru_cache(maxsize=64)
 def outlook(view: DuelView, seat: Seat, key: str) -> Outlook:
-    """What lies in reach of a card."""
+    """The reach of a card of this seat. The seat must stand on the field."""
     me, card = view.at(seat), card_of(key)
     assert me.place is not None, "only who stands on the field looks at what a card would reach"
     others = others_of(view, me)
@@ -99,7 +99,7 @@ def others_of(view: DuelView, me: SamuraiView) -> list[Body]:
 
 
 def foresee(view: View, seat: Seat, key: str) -> Facts:
-    """What somebody may foresee of a card that he looks at."""
+    """The reach of a card as facts for its owner; no facts if it is no card or he is not on the field."""
     duel = cast("DuelView", view)
     if not key.startswith("card:") or duel.at(seat).place is None:
         return NO_FACTS

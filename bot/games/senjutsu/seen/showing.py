@@ -19,7 +19,7 @@ board: Final = lru_cache(maxsize=512)(SamuraiView)
 
 
 def show(game: Game, seat: Seat | None) -> DuelView:
-    """What this seat may know; ``None`` is a spectator."""
+    """The view of this seat. ``None`` is a spectator."""
     return DuelView(
         field=game.field.name,
         hexes=_sorted(frozenset(game.hexes)),
@@ -95,7 +95,7 @@ def _list(pieces: tuple[str, ...]) -> tuple[str, ...]:
 
 
 def open_card(one: Samurai) -> str:
-    """What lies open before him."""
+    """The name of the card that lies open before him; empty if there is none."""
     if not one.revealed:
         return ""
     if one.stunned:

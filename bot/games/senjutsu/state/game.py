@@ -34,7 +34,7 @@ class Due:
     rank: int
     """Among cards of the same speed: by type, weapon cards last within it."""
     slot: int | None = None
-    """When it is resolved among those alike in speed and rank, once that was chosen."""
+    """Its chosen place among parts of the same speed and rank; None until it is chosen."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,14 +68,14 @@ class Game:
         self.blocks: list[Block] = []
         self.threats: list[Threat] = []
         self.seen: tuple[Seat, frozenset[Piece]] | None = None
-        """Who is looking at which cards just now."""
+        """The seat that looks at cards just now, with those cards."""
         self.out: list[Piece] = []
         """Out of the game: poison that was taken."""
         self.first_falls: list[Samurai] = []
         self.feats: list[Feat] = []
         self.result: str = ""
         self.settle: Callable[[Game, list[Due]], Awaitable[None]] | None = None
-        """How ties are settled where the advantage track does not do it."""
+        """Settles ties that the advantage track does not settle."""
 
     @property
     def standing(self) -> list[Samurai]:
@@ -100,7 +100,7 @@ class Game:
         return next(one for one in self.samurai if one.seat == seat)
 
     def on(self, place: Hex) -> Samurai | None:
-        """Who stands here."""
+        """The samurai on this hex, or None."""
         return next((one for one in self.standing if one.place == place), None)
 
     @property
@@ -126,7 +126,7 @@ class Game:
                         yield samurai, staying, getattr(effect, "words", ())
 
     def forbids(self, rule: str) -> bool:
-        """Whether a card in play makes this rule for everybody."""
+        """True if a card in play makes this rule for everybody."""
         return any(rule in words for _, _, words in self.rules())
 
     def teams(self) -> set[str]:

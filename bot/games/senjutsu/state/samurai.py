@@ -158,11 +158,11 @@ class Samurai:
 
 
 class Mind(Protocol):
-    """How somebody decides whom nobody leads, and what befalls him otherwise than a hero."""
+    """Decides for a samurai without a player, and holds his rules that differ from those of a hero."""
 
     @property
     def nimble(self) -> bool:
-        """Whether his steps and turns need not all go the same way."""
+        """True if his steps and turns need not all go the same way."""
         ...
 
     async def choose(self, prompt: str, options: Sequence[Option[T]], facts: Facts) -> Option[T]:
@@ -182,7 +182,7 @@ class Mind(Protocol):
         ...
 
     def also_strikes(self, strokes: Sequence[Stroke]) -> Sequence[str]:
-        """Whom these hit besides those who stand there, as facts name them."""
+        """The others hit by these strokes besides those who stand there, by their names in facts."""
         ...
 
     async def strikes(self, playing: Playing, strokes: Sequence[Stroke]) -> None:
@@ -210,7 +210,7 @@ class Mind(Protocol):
         ...
 
     async def poisoned(self, attacker: Samurai, poison: Poison) -> bool:
-        """Whether a poison has another effect on him than on a hero; if so, it has had it."""
+        """Applies a poison that affects him otherwise than a hero. True if it has done so."""
         ...
 
     async def shown_to(self, looker: Samurai) -> None:
@@ -222,11 +222,11 @@ class Mind(Protocol):
         ...
 
     async def do(self, deed: Deed) -> None:
-        """What only his cards say."""
+        """Resolves a deed that only his cards have."""
         ...
 
     async def clear(self) -> None:
-        """What he does when his card has been discarded."""
+        """Cleans up after his card has been discarded."""
         ...
 
 
@@ -243,7 +243,7 @@ class Playing:
     piece: Piece
     speed: int
     resolve: Resolve
-    """How its lines are resolved; what a card leads to is resolved the same way."""
+    """Resolves its lines, and the lines of cards it leads to."""
     revealed: bool = False
     foes: list[Samurai] = field(default_factory=list[Samurai])
     declared: list[Samurai] = field(default_factory=list[Samurai])
@@ -251,12 +251,12 @@ class Playing:
     parried: Playing | None = None
     """The attack that was blocked, for what follows a block."""
     wounded: list[Samurai] = field(default_factory=list[Samurai])
-    """Whom its attack gave an ordinary wound."""
+    """The samurai who got an ordinary wound from its attack."""
     taken: list[Piece] = field(default_factory=list[Piece])
     ahead: Sequence[Line] = ()
     """The lines of the same part that are still to come."""
     preset: int | None = None
-    """What was already said with the choice of a way."""
+    """The answer that was given in advance, with the choice of a way."""
     ended: bool = False
 
     @property
@@ -284,7 +284,7 @@ class Block:
     counters: tuple[Line, ...]
     success: tuple[Line, ...]
     after: tuple[Line, ...]
-    """What the card does after its first success, or when its speed is over."""
+    """The lines of the card after its first success, or after its speed is over."""
     finished: bool = False
 
     @property
@@ -293,6 +293,6 @@ class Block:
 
 
 def place_of(samurai: Samurai) -> Hex:
-    """Where somebody stands who is on the field."""
+    """The hex of a samurai on the field. Fails for one who stands nowhere."""
     assert samurai.place is not None, f"{samurai.name} stands nowhere"
     return samurai.place

@@ -22,7 +22,7 @@ TWO = 2
 
 
 def beforehand(samurai: Samurai, piece: Piece) -> Along | None:
-    """What may be said with the choice of a card: what it costs, else its change of kamae, else its draw."""
+    """The question asked together with a card: about its cost, else its change of kamae, else its draw."""
     lines = [*_alone(samurai, card_of(piece))]
     deeds = [deed for line in lines if (deed := deed_of(line.ways[0])) is not None and deed.who == "self"]
     return _discard(samurai, piece, deeds) or _change(samurai, deeds) or _draw(deeds)

@@ -94,7 +94,7 @@ def problem(game: Game, samurai: Samurai, card: Card) -> Problem | None:
 
 
 def _along(samurai: Samurai, option: Option[Piece]) -> Along | None:
-    """What may be said with the choice of a card."""
+    """The question asked together with the choice of this card, or None."""
     playable = option.barred is None and option.value != STUN and not is_poison(option.value)
     return beforehand(samurai, option.value) if playable else None
 

@@ -105,7 +105,7 @@ async def remove(game: Game, owner: Samurai, staying: Staying) -> None:
 
 
 async def cut_hands(game: Game) -> None:
-    """Whoever has more cards than his limit discards the rest, face down.
+    """Asks each player with more cards than his limit to discard the rest, face down.
 
     Ruling: stuns and crippling poison count and cannot be discarded.
     """

@@ -43,7 +43,7 @@ async def take_turn(game: Game) -> None:
 
 
 async def play_cards(game: Game) -> None:
-    """What has been chosen is revealed, resolved and discarded."""
+    """Reveals, resolves and discards the chosen cards."""
     for samurai in game.standing:
         samurai.afar = game.far_off(samurai)
     game.phase = "reveal"
@@ -144,7 +144,7 @@ async def choose_slot(owner: Samurai, free: Sequence[int], facts: Facts) -> int:
 
 
 async def resolve_part(game: Game, due: Due) -> None:
-    """What is played before a card, the part itself, and after the last one what is added to the whole."""
+    """Resolves the cards played before this one, the part itself, and after the last part all additions."""
     owner = due.owner
     if owner.lost or owner.fallen:
         return

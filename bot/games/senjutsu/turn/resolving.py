@@ -81,7 +81,7 @@ async def resolve_line(game: Game, playing: Playing, line: Line, rest: Sequence[
 
 
 async def passes(game: Game, playing: Playing, line: Line, rest: Sequence[Line]) -> bool:
-    """Whether a line is resolved: in its kamae it must be, for its price in focus it may be."""
+    """True if a line is resolved: it must be in its kamae, and may be for its price in focus."""
     owner, gate = playing.owner, line.gate
     if not gate.focus:
         return holds(gate, owner.kamae)
@@ -181,7 +181,7 @@ def _expanded(game: Game, playing: Playing, way: Way) -> list[Option[Said]]:
 
 
 async def resolve_effect(game: Game, playing: Playing, effect: Effect, rest: Sequence[Line]) -> None:
-    """What a single icon does."""
+    """Resolves a single icon."""
     match effect:
         case Grid(kind="attack"):
             await attack(game, playing, effect)

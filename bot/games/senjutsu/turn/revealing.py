@@ -20,7 +20,7 @@ from bot.games.senjutsu.state.samurai import Resolve, Samurai
 from bot.games.senjutsu.turn.choosing import STUN
 
 ATTACK: Final = "attack"
-"""What ends a standing pass: a foe has revealed an attack."""
+"""The event that ends a standing pass: a foe has revealed an attack."""
 
 
 async def reveal_cards(game: Game, resolve: Resolve) -> None:
