@@ -16,6 +16,7 @@ FINISHED = (
     "bot/engine/**/*.py",
     "bot/games/*.py",
     "bot/games/senjutsu/**/*.py",
+    "bot/games/senjutsu_solo/**/*.py",
     "bot/games/seven_ronin/**/*.py",
     "bot/games/seven_samurai/**/*.py",
     "bot/games/way_of_the_samurai/**/*.py",

@@ -49,7 +49,7 @@ class Opponent(Samurai):
     deck_list: tuple[str, ...] = ()
     """The cards his deck was made of."""
     dealt_stuns: int = 0
-    """How many stuns have come to him, so that each has a name."""
+    """The number of stuns he has received. It gives each stun its own name."""
     struck: bool = False
     """An attack of this turn's card was made."""
     refused: frozenset[str] = frozenset()
@@ -80,7 +80,7 @@ class Opponent(Samurai):
 
     @property
     def hand_limit(self) -> int:
-        """As many drawn stuns are a defeat. Ruling: it follows the wound limit."""
+        """The number of drawn stuns that defeats him. Ruling: it follows the wound limit."""
         return self.wound_limit
 
     @property
@@ -105,7 +105,7 @@ class Opponent(Samurai):
         return self.suffers("paralysis")
 
     def next_behaviour(self, times: int = 1) -> Behaviour:
-        """Where so many changes lead on the track."""
+        """The behaviour after this many changes on the track."""
         if self.frozen:
             return self.behaviour
         return BEHAVIOURS[(BEHAVIOURS.index(self.behaviour) + times) % len(BEHAVIOURS)]

@@ -82,7 +82,7 @@ async def close(game: SenjutsuSolo) -> Outcome:
 
 
 def seated(setup: Setup, seat: Seat) -> Samurai:
-    """Whoever takes a seat takes its hero; all of them are one team."""
+    """The samurai of a seat: its hero with the chosen deck and weapon. All heroes are one team."""
     hero = hero_of(seat)
     chosen = setup.chosen.get(seat, {})
     pieces = deck_of(hero, chosen)
@@ -90,7 +90,7 @@ def seated(setup: Setup, seat: Seat) -> Samurai:
 
 
 def resigned(_: Setup, seat: Seat) -> Outcome:
-    """Whoever gives up loses for all heroes."""
+    """The outcome if this seat gives up: all heroes lose."""
     facts = {"samurai": f"hero:{seat}", "winners": (), "count": 0}
     return Outcome((), "resigned", facts)
 

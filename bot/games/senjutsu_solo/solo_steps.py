@@ -38,7 +38,7 @@ class Enters(StepFacts):
 
 
 class WhatComes(TypedDict, total=False):
-    """What comes of a decision: the facts of ``Decides`` that not every decision has."""
+    """The result of a decision: the facts of ``Decides`` that not every decision has."""
 
     came: str
     arrived: str
@@ -63,13 +63,13 @@ class Decides(StepFacts):
     behaviour: str
     stance: str
     came: str = "stay"
-    """What comes of it: ``walk``, ``turn`` on the spot, or ``stay``."""
+    """The result: ``walk``, ``turn`` on the spot, or ``stay``."""
     arrived: str = "no"
     """``yes`` if the walk ends where it should."""
     beyond: str = "no"
     """``yes`` if the target is beyond an archer's range."""
     instead: str = "nothing"
-    """What is done instead of an attack: another ``attack``, the ``second`` part, or ``nothing``."""
+    """The action instead of an attack: another ``attack``, the ``second`` part, or ``nothing``."""
     wounds: int = 0
     """The wounds that came before all steps."""
     foe: str | None = None

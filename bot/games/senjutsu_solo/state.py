@@ -23,13 +23,13 @@ class SoloGame(Game):
         super().__init__(heroes, FIELDS[fight.field])
         self.fight = fight
         self.starts: dict[str, Start] = {}
-        """Where each hero began."""
+        """The starting place of each hero."""
         self.lord: Start | None = None
         """The fallen lord, and the way he looks."""
         self.walked = 0
-        """On the Path: how many stops lie behind whoever walks it."""
+        """On the Path: the number of finished stops."""
         self.stop: Stop | None = None
-        """On the Path: where this fight is."""
+        """On the Path: the stop of this fight."""
         self.lord_struck = False
         self.contracts_done = False
         self.wave = 0

@@ -1,4 +1,4 @@
-"""What a seat, or a spectator, may know of a fight against AI opponents.
+"""A fight against AI opponents as a seat or a spectator may see it.
 
 It is the view of a duel, in which ``samurai`` are the heroes alone, with the opponents beside them. Where a
 view or the facts of a step name somebody by a seat or a key, an opponent is named by his ``key``.
@@ -23,7 +23,7 @@ class OpponentView:
     """An AI opponent as everybody sees him: his hand is his deck, and nobody looks into that."""
 
     key: str
-    """How facts name him: ``foe:samurai_boss``, or ``foe:ashigaru_katana-2`` where there are several."""
+    """The name in facts: ``foe:samurai_boss``, or ``foe:ashigaru_katana-2`` if there are several."""
     kind: str
     place: Hex | None
     """None before he enters, and after he has fallen."""
@@ -31,7 +31,7 @@ class OpponentView:
     behaviour: Behaviour
     """The side of a hero he makes for."""
     stance: Stance
-    """Whether he strikes where he would be struck himself."""
+    """The stance. It decides whether he strikes even where he would be struck himself."""
     distance: int
     """The distance he prefers; at range: at least this."""
     ranged: bool
@@ -66,7 +66,7 @@ class OpponentView:
 
     @property
     def seat(self) -> Seat:
-        """As threats and parts of cards that are still to come name him."""
+        """The seat used for threats and parts of cards not yet resolved."""
         return Seat(self.key)
 
     @property
@@ -88,9 +88,9 @@ class SoloView(DuelView):
     """Of the stage; 0 where nobody comes in waves."""
     stage: int
     rank: HordeRank
-    """What the horde has been worth so far."""
+    """The rank that the horde has brought so far."""
     lord: Hex | None
-    """Where the fallen lord lies."""
+    """The hex of the fallen lord."""
     walked: int
     """On the Path: how many stops lie behind whoever walks it."""
 

@@ -1,6 +1,6 @@
-"""How an AI seat guards the fallen lord: where he lies, and where the heroes stand.
+"""An AI seat guards the fallen lord: it chooses the places of the lord and of the heroes.
 
-An opponent makes for the nearest target, and strikes it first. So a hero who is nearer to him than the lord
+An opponent walks to the nearest target, and strikes it first. So a hero who is nearer to him than the lord
 draws him away.
 """
 

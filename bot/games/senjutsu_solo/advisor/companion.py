@@ -29,7 +29,7 @@ from bot.games.senjutsu_solo.state import SoloGame
 from bot.games.senjutsu_solo.view import SoloView
 
 GUESSES: Final = 6
-"""How often each card is tried, each time against other cards."""
+"""The number of trials of each card, each against other guessed cards."""
 RASHNESS: Final = 0.15
 """Nobody should be sure of what he plays: cards that look about as good are played about as often."""
 
@@ -59,12 +59,12 @@ def choose(view: SoloView, seat: Seat, keys: Sequence[str], random: Random) -> s
 
 
 def helps(other: Seat, seat: Seat, game: SoloGame) -> bool:
-    """Whether he is another hero who still stands."""
+    """True if he is another hero who still stands."""
     return other != seat and not game.of(other).fallen
 
 
 def tried(view: SoloView, seat: Seat, key: str, others: Mapping[Seat, Piece], seed: int) -> float:
-    """How the heroes stand after a turn in which they play these cards."""
+    """The worth of the heroes' position after a turn in which they play these cards."""
     random = Random(seed)
     game = imagined(view, random)
     for one in game.heroes:
@@ -81,7 +81,7 @@ def tried(view: SoloView, seat: Seat, key: str, others: Mapping[Seat, Piece], se
 
 
 def at_a_glance(view: SoloView, seat: Seat, request: Request[object], random: Random) -> Sequence[str]:
-    """What he does in the middle of a turn."""
+    """The answer to a question in the middle of a turn, without trying it."""
     free = [option for option in options_of(request) if barred(option) is None]
     match request.prompt:
         case "entry":

@@ -67,7 +67,7 @@ def _as_seen(one: Opponent, seen: OpponentView, random: Random) -> None:
 
 
 def _hidden(seen: OpponentView, random: Random) -> list[Piece]:
-    """What lies where nobody sees it; what no card of his deck can be is a stun."""
+    """A guess of his hidden pieces. Those that cannot be cards of his deck are stuns."""
     left = [Piece(f"{card}#1") for card in seen.deck_list]
     for card in (*seen.discard, seen.card):
         if (piece := Piece(f"{card}#1")) in left:

@@ -1,4 +1,4 @@
-"""How good a fight looks to a hero's AI seat after a turn."""
+"""The worth of a fight to a hero's AI seat after a turn, in wounds."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ from bot.games.senjutsu_solo.opponent import Opponent
 from bot.games.senjutsu_solo.state import SoloGame
 
 FELLED: Final = 3.0
-"""What it is worth that an opponent fights no more."""
+"""The value of an opponent's defeat."""
 CONTRACT: Final = 5.0
-"""What it costs that Yojimbo has fulfilled one."""
+"""The cost of a contract that Yojimbo has fulfilled."""
 
 
 def fight_worth(game: SoloGame, me: Samurai) -> float:
@@ -35,7 +35,7 @@ def fight_worth(game: SoloGame, me: Samurai) -> float:
 
 
 def opponent_worth(one: Opponent) -> float:
-    """What an opponent has left to fight with."""
+    """The strength an opponent has left: his lives without his statuses, and his contracts."""
     if one.fallen:
         return -FELLED
     stuns = one.stuns + sum(piece.startswith("status:stun") for piece in one.deck)

@@ -1,1 +1,1 @@
-"""How AI opponents decide: the numbered steps of the rulebook."""
+"""The decisions of AI opponents: the numbered steps of the rulebook."""

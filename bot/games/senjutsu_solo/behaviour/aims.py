@@ -1,8 +1,8 @@
-"""Whom an opponent means, and from which side: distances, angles, and the places that behaviours name.
+"""The targets of an opponent and their sides: distances, angles, and the places that behaviours name.
 
-Ruling: behaviours name the hexes in front of a hero, seen by him: left, ahead, right. Behind him are the
-three hexes at his back; farther off, what lies nearest to those. Which of several targets is on an opponent's
-side is seen from his own front.
+Ruling: behaviours name the hexes in front of a hero, as he sees them: left, ahead, right. Behind him are the
+three hexes at his back; farther off, the places nearest to those. If several targets are possible, the side
+on which each lies is seen from the opponent's own front.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from bot.games.senjutsu_solo.state import SoloGame
 from bot.games.senjutsu_solo.terms import Behaviour
 
 LORD: Final = "foe:lord"
-"""How facts name the fallen lord."""
+"""The fallen lord in facts."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,7 +59,7 @@ def order_of(
 
 
 def target_of(game: SoloGame, opponent: Opponent, *, heroes_only: bool = False) -> Target | None:
-    """Whom he means, or nobody if nobody is there."""
+    """The target he means, or None if there is none."""
     found = order_of(opponent, [one for one in targets(game) if one.hero or not heroes_only])
     return found[0] if found else None
 
@@ -70,17 +70,17 @@ def goal_of(target: Target, behaviour: Behaviour, away: int) -> Hex:
 
 
 def looks_past(here: Hex, facing: Facing, target: Target) -> int:
-    """How far from straight ahead a target lies."""
+    """The angle between straight ahead and the target, in degrees."""
     return abs(angle(here, facing, target.place))
 
 
 def off_side(target: Target, behaviour: Behaviour, place: Hex) -> int:
-    """How far from the side that a behaviour names."""
+    """The angle between a place and the side that a behaviour names."""
     return apart(angle(target.place, target.facing, place), IN_FRONT[behaviour])
 
 
 def off_back(target: Target, behaviour: Behaviour, place: Hex) -> int:
-    """How far from the hex at the back that a behaviour names."""
+    """The angle between a place and the hex at the back that a behaviour names."""
     return apart(angle(target.place, target.facing, place), AT_THE_BACK[behaviour])
 
 

@@ -79,13 +79,13 @@ class _Way:
 
     move: Move
     hits: tuple[tuple[Target, int], ...]
-    """Who would be struck, and the wounds meant for him."""
+    """The targets that would be struck, each with the wounds meant for it."""
     ally: bool
     """Another opponent would be struck, too."""
 
 
 def foresee(game: SoloGame, playing: Playing, opponent: Opponent, lines: Sequence[Line]) -> Blow | Unable:
-    """What he will do with a part that attacks, before anything of it is done."""
+    """The blow of a part that attacks, before any of it is done; or the reason why there is none."""
     done = next(number for number, line in enumerate(lines) if strikes_with(line))
     changes = sum(
         isinstance(effect, Deed) and effect.verb == "behaviour"
@@ -180,7 +180,7 @@ def _by_the_book(
 
 
 def _seen(game: SoloGame, opponent: Opponent, move: Move, lines: Sequence[Line]) -> _Way:
-    """What the attacks of these lines would do from there."""
+    """The attacks of these lines from there, with the wounds on each hex."""
     wounds: dict[Hex, int] = {}
     for line in lines:
         for grid in grids(line):
@@ -197,7 +197,7 @@ def _seen(game: SoloGame, opponent: Opponent, move: Move, lines: Sequence[Line])
 def _shoot(
     game: SoloGame, playing: Playing, opponent: Opponent, found: Sequence[Move], shot: Shot
 ) -> Blow | Unable:
-    """Whoever is seen from far enough; no further than he must turn."""
+    """The shot at a target that is in sight and far enough, with the smallest turn."""
     seen = {move: aimed_at(game, playing, opponent, move, shot) for move in found}
     able = {move: target for move, target in seen.items() if target is not None}
     if not able:
@@ -216,7 +216,7 @@ def _shoot(
 
 
 def aimed_at(game: SoloGame, playing: Playing, opponent: Opponent, move: Move, shot: Shot) -> Target | None:
-    """Whom a shot from there means: most wounds first, then the nearest, his side, the leftmost."""
+    """The target of a shot from there, or None: most wounds, then the nearest, his side, the leftmost."""
     able = in_sight(game, playing, move, shot)
     return _meant(playing, opponent, able, shot) if able else None
 
@@ -240,7 +240,8 @@ def _meant(playing: Playing, opponent: Opponent, able: Sequence[Target], shot: S
 
 
 def shot_wounds(target: Target, playing: Playing, shot: Shot) -> int:
-    """What a shot would do to somebody: most compare speeds. Ruling: the fallen lord is slower than any."""
+    """The wounds of a shot to a target: most shots compare speeds. Ruling: the fallen lord is slower than
+    any."""
     slower = target.hero is None or is_slower(target.hero, playing.speed)
     return wounds_of([one for one in shot.contents if one.gate.need != "slower" or slower])
 
@@ -260,6 +261,6 @@ def strikes_with(line: Line) -> bool:
 
 
 def moves_first(lines: Sequence[Line]) -> bool:
-    """Whether these lines move their owner before they strike."""
+    """True if these lines move their owner before they strike."""
     done = next(number for number, line in enumerate(lines) if strikes_with(line))
     return any(only_moves(line) for line in lines[:done])

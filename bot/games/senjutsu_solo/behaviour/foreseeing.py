@@ -1,7 +1,7 @@
-"""What heroes' revealed attacks can still strike.
+"""The hexes that heroes' revealed attacks can still strike.
 
-Ruling: counted are the parts that are still to come, from where each hero stands and looks now, with every
-step, kamae and focus that he can have by then. Cards in hand, counters and other opponents' moves are not.
+Ruling: only parts not yet resolved count, from each hero's present place and facing, with every step, kamae
+and focus that he can have by then. Cards in hand, counters and other opponents' moves do not count.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from bot.games.senjutsu_solo.state import SoloGame
 
 @dataclass(frozen=True, slots=True)
 class Threat:
-    """What a hero can strike once he has moved somewhere."""
+    """The hexes a hero can strike from one of the places he can move to."""
 
     stands: Hex
     struck: Mapping[Hex, int]
@@ -45,12 +45,12 @@ def threats(game: SoloGame) -> list[Threat]:
 def threats_of(
     game: SoloGame, hero: Samurai, card: Face, parts: Sequence[Part]
 ) -> Iterator[tuple[int, Threat]]:
-    """What these parts of a card can strike, one after the other, each with the number of the part."""
+    """The hexes that these parts of a card can strike, in order, each threat with the number of its part."""
     stand = Stand(Move(place_of(hero), hero.facing), hero.kamae, hero.purse)
     for number, reach in reaches_of(ground_of(game, hero), actor_of(hero, card), stand, parts):
         yield number, Threat(reach.stand.move.place, reach.wounds)
 
 
 def strikes(threats_: Sequence[Threat], place: Hex) -> bool:
-    """Whether somebody who stood here could be struck."""
+    """True if somebody on this hex could be struck."""
     return any(place in threat.struck and threat.stands != place for threat in threats_)

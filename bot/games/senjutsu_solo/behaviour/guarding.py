@@ -1,8 +1,8 @@
-"""How fast an opponent defends himself: as fast as the attack that he expects, if he can.
+"""The speed at which an opponent defends himself: that of the attack he expects, if he can.
 
-Of an attack in two parts he expects the one with most wounds, then the faster. Ruling: of several heroes'
-attacks, too, and first those that could reach him; parts that their owner cannot make any more are not
-expected. Where none can be matched, he is as fast as he can be.
+Of an attack in two parts he expects the one with most wounds, then the faster. Ruling: the same goes for
+attacks of several heroes, and those that could reach him come first; parts that their owner cannot make any
+more are not expected. If no attack can be matched, he is as fast as he can be.
 """
 
 from __future__ import annotations

@@ -50,7 +50,7 @@ from bot.games.senjutsu_solo.state import SoloGame
 
 T = TypeVar("T")
 BY_CHANCE: Final = ("poison", "switch", "change")
-"""What is drawn: which poison, and into which other kamae a hero is forced."""
+"""Verbs with a random result: the poison, and the other kamae a hero is forced into."""
 
 
 class Book:
@@ -284,4 +284,4 @@ async def _turned(game: SoloGame, victim: Samurai, option: Option[object]) -> No
 
 
 TRIED: Final = {"push": _pushed, "turn": _turned}
-"""What is done to others in more ways than one; no card of an opponent leaves him another choice."""
+"""Deeds that can be done to others in several ways. Opponents' cards leave them no other choice."""

@@ -1,6 +1,7 @@
-"""What a part of a card says to somebody who is concealed or desperate, or neither.
+"""The effects of a part that hold for its owner, who may be concealed or desperate.
 
-Ruling: it is read when the part is taken up; who hides on its way is hidden for what stands below.
+Ruling: the state is read when the part is taken up. If the owner hides on its way, the lines below count him
+as hidden.
 """
 
 from __future__ import annotations

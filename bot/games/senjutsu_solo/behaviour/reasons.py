@@ -6,7 +6,8 @@ from typing import Final
 
 # All attacks
 MOST_WOUNDS: Final = "most_wounds"
-"""As many wounds as can be on one target come before all steps, and led to another decision than they."""
+"""He deals as many wounds to one target as he can. This comes before all steps, and decided otherwise here.
+"""
 
 # Melee attacks
 BEHIND: Final = "behind"
@@ -18,7 +19,7 @@ APPROACH: Final = "approach"
 ELSEWHERE: Final = "elsewhere"
 """Step 3: from another hex, for where he stood he would be blocked, struck, or strike one of his own."""
 BLOCKED: Final = "blocked"
-"""Where he would strike from first he is blocked, and nowhere is better: he strikes all the same."""
+"""He is blocked at the place he would strike from first, and no place is better: he strikes all the same."""
 OFFENSIVE: Final = "offensive"
 """Step 4: he would be struck or strike one of his own, and does not care."""
 DEFENSIVE: Final = "defensive"
@@ -49,7 +50,7 @@ SEEK_ANY: Final = "seek_any"
 
 # Defence
 MATCHES: Final = "matches"
-"""As fast as the attack he expects."""
+"""He is as fast as the attack he expects."""
 FASTEST: Final = "fastest"
 """No attack can be matched."""
 

@@ -42,7 +42,7 @@ def shooting_side(
 
 @cache
 def angle(here: Hex, facing: Facing, place: Hex) -> int:
-    """How far to the right of where somebody looks something lies: -179 to 180 degrees."""
+    """The angle to the right of straight ahead at which something lies: -179 to 180 degrees."""
     way = (place - here).turned(-facing)
     if way == Hex(0, 0):
         return 0

@@ -26,16 +26,16 @@ COUNTER: Final = "contract:counter"
 TOOLS: Final = "contract:tools_of_the_trade"
 CONTRACTS: Final = (FIRST_BLOOD, COUNTER, TOOLS)
 TOOLS_NEEDED: Final = 3
-"""So many different attack cards."""
+"""The number of different attack cards."""
 
 
 def means_the_lord(game: SoloGame, strokes: Sequence[Stroke]) -> bool:
-    """Whether an attack would wound the fallen lord."""
+    """True if an attack would wound the fallen lord."""
     return game.lord is not None and any(one.place == game.lord.place and one.wounds for one in strokes)
 
 
 async def fall_of_the_lord(game: SoloGame, playing: Playing, strokes: Sequence[Stroke]) -> None:
-    """Whether an opponent's attack has reached the fallen lord."""
+    """Ends the fight if an opponent's attack has reached the fallen lord. Raises ``Over`` in that case."""
     if game.lord is not None and means_the_lord(game, strokes):
         place, here = game.lord.place, place_of(playing.owner)
         if blocks_of(game, playing, here, place) is None:

@@ -1,8 +1,8 @@
-"""What befalls an opponent otherwise than a hero: his deck, stuns, poison, looks into his cards.
+"""Effects on an opponent that differ from those on a hero: on his deck, by stuns, poison, and looks at cards.
 
 A stun is shuffled into his deck at once; one that he draws does nothing, lies beside his deck from then on
-and counts for his limit. Rulings: a stun that is discarded from his deck counts for nothing and is shuffled
-in again with the other discards. Whenever a card is needed and none is left, the discards become a new deck.
+and counts for his limit. Rulings: a stun discarded from his deck counts for nothing and is shuffled in again
+with the other discards. If a card is needed and none is left, the discards become a new deck.
 """
 
 from __future__ import annotations
@@ -87,7 +87,7 @@ async def take_poison(opponent: Opponent, attacker: Samurai, poison: Poison) -> 
 
 
 async def show_top(game: SoloGame, opponent: Opponent, looker: Samurai) -> None:
-    """Who may look at his hand sees his top two cards, which are shuffled and put back."""
+    """Shows his top two cards to a player who may look at his hand, then shuffles them and puts them back."""
     if len(opponent.deck) < 2:
         await renew(opponent)
     top = opponent.deck[-2:]

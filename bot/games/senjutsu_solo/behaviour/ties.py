@@ -38,7 +38,7 @@ async def settle(game: Game, tied: list[Due]) -> None:
 
 
 async def comes_after(hero: Samurai, due: Due, opponents: int) -> int:
-    """How many of the opponents' cards are resolved before a hero's."""
+    """Asks how many of the opponents' cards are resolved before a hero's. Returns 0 if there are none."""
     if not opponents:
         return 0
     options = [Option(f"slot:{before + 1}", before) for before in range(opponents + 1)]

@@ -1,15 +1,15 @@
-"""Where an opponent moves who does not attack: the numbered steps of the book, for melee and for range.
+"""The movement of an opponent without an attack: the numbered steps of the book, for melee and for range.
 
 Melee: (1) by an open path to the side of his target that his behaviour names, at his preferred distance;
-(2) without one, the shortest way to that distance. Range: (1) who sees his target from the preferred distance
-or farther stays; (2) who is too near backs off, to his side; (3) who does not see him goes to his side until
-he does; (4) without a path there, wherever he sees him.
+(2) without one, the shortest way to that distance. Range: (1) he stays if he sees his target from the
+preferred distance or farther; (2) too near, he backs off to his side; (3) if he does not see him, he goes to
+his side until he does; (4) without a path there, he goes to any place from which he sees him.
 
-Rulings: an archer's side is the hex nearest to its angle, if he would see his target from there; beyond
-where his shots carry he does not count as seeing. A path is open if there is one, however long. Who stands
-at his distance but on another side goes on, and does not give up the distance. A move ends as near as it can
-to where he wants to be, then facing his target as nearly as it can, then with the fewest steps, then as it is
-worst for the heroes.
+Rulings: an archer's side is the hex nearest to its angle, if he would see his target from there; beyond the
+range of his shots he does not count as seeing. A path is open if there is one, however long. An opponent at
+his distance but on another side goes on, and does not give up the distance. A move ends as near as it can to
+its goal, then facing the target as nearly as it can, then with the fewest steps, then as it is worst for the
+heroes.
 """
 
 from __future__ import annotations
@@ -31,15 +31,15 @@ from bot.games.senjutsu_solo.opponent import Opponent
 from bot.games.senjutsu_solo.state import SoloGame
 
 FAR: Final = 999
-"""Where no way leads."""
+"""The distance of a hex that no way leads to."""
 Steps: TypeAlias = Mapping[Hex, int]
 Wish: TypeAlias = "Callable[[Move], tuple[int, ...]]"
-"""What a way should be like, the most important first; less is better."""
+"""The rating of a move, the most important number first; less is better."""
 
 
 @dataclass(frozen=True, slots=True)
 class Walk:
-    """How he moves, and by which rule. Of several ways that are equal the worst is taken."""
+    """The best moves and the rule they follow. Of several equal ways the worst for the heroes is taken."""
 
     ways: tuple[Move, ...]
     why: str
@@ -118,13 +118,13 @@ def _at_range(game: SoloGame, opponent: Opponent, target: Target, found: Sequenc
 
 
 def archers_side(game: SoloGame, opponent: Opponent, target: Target) -> list[Hex]:
-    """Where an archer makes for, whoever stands there: never onto terrain."""
+    """The hexes an archer walks to, even if they are taken. Terrain is never among them."""
     free = sorted(place for place in game.hexes if game.terrain.get(place, "boat") == "boat")
     return shooting_side(target.place, target.facing, opponent.behaviour, opponent.distance, free)
 
 
 def came_of(opponent: Opponent, move: Move) -> str:
-    """What a move comes to: a walk, a turn on the spot, or nothing."""
+    """The result of a move: a walk, a turn on the spot, or nothing."""
     if move.place != opponent.place:
         return "walk"
     return "turn" if move.facing != opponent.facing else "stay"
@@ -133,8 +133,9 @@ def came_of(opponent: Opponent, move: Move) -> str:
 def arrival(
     game: SoloGame, opponent: Opponent, target: Target, chosen: Walk, move: Move
 ) -> solo_steps.WhatComes:
-    """What comes of a walk: where it should lead, and whether that is reached. Of an archer: whether his
-    target is farther off than his shots carry.
+    """The facts about a walk's result: its goal, and if it is reached.
+
+    For an archer they also say if his target is beyond the range of his shots.
     """
     before, after = distance(place_of(opponent), target.place), distance(move.place, target.place)
     match chosen.why:
@@ -162,7 +163,7 @@ def _would_see(place: Hex, target: Target, walls: Collection[Hex], carries: int)
 
 
 def _hexes(here: Hex, move: Move) -> int:
-    """How many steps a move has."""
+    """The number of steps of a move."""
     return sum(one != other for one, other in pairwise([here, *[place for place, _ in move.route]]))
 
 
@@ -177,7 +178,7 @@ def _least(found: Sequence[Move], target: Target, wish: Wish) -> tuple[Move, ...
 
 
 def steps_from(ground: Ground, starts: Iterable[Hex], own: Hex | None = None) -> Steps:
-    """How many steps over free hexes lead to each hex from any of these; his own is free for him."""
+    """The number of steps over free hexes from the nearest start to each hex. ``own`` counts as free."""
     found = dict.fromkeys(starts, 0)
     edge, free = list(found), ground.open
     if own is not None:

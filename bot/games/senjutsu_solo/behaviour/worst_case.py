@@ -67,7 +67,7 @@ def stack(opponent: Opponent) -> None:
 
 
 def case_of(game: SoloGame) -> Case:
-    """How bad it stands for the heroes; more is worse."""
+    """The state of the heroes as numbers, the most important first; more is worse for them."""
     fallen = sum(one.fallen for one in game.heroes) + game.lord_struck + game.contracts_done
     wounds = sum(one.all_wounds for one in game.heroes)
     statuses = sum(one.stuns + len(one.hobbles) + len(one.poisons) for one in game.heroes)

@@ -1,1 +1,1 @@
-"""What is fought: the opponents, the Path, and the options of the lobby."""
+"""The fights: the opponents, the Path, and the options of the lobby."""

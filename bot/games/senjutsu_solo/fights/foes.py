@@ -1,6 +1,6 @@
-"""Who the opponents of the solo game are: what their decks are built from, and what is special about them.
+"""The opponents of the solo game: the recipes of their decks, and their special rules.
 
-Their figures stand in ``data/senjutsu/foes.json``: recipes, distances and wound limits are the book's.
+Their numbers are in ``data/senjutsu/foes.json``: recipes, distances and wound limits are the book's.
 """
 
 from __future__ import annotations
@@ -22,11 +22,11 @@ class Foe:
     """A kind of opponent."""
 
     key: str
-    """Which figure, name and cards are his: ``samurai_boss``."""
+    """The key of his figure, name and cards: ``samurai_boss``."""
     deck: Mapping[int, int]
-    """How many cards are drawn from which selection group."""
+    """The number of cards drawn from each selection group."""
     more: int
-    """So many additional cards …"""
+    """The number of additional cards, drawn from ``more_from``."""
     more_from: tuple[int, ...]
     """… are drawn from any of these groups."""
     distance: int
@@ -35,16 +35,16 @@ class Foe:
     """Fights from the preferred distance or farther off, and needs to see his target."""
     special: Special
     partner: str
-    """Who always fights beside him."""
+    """The opponent who always fights beside him."""
 
     @property
     def name(self) -> str:
-        """How facts name him."""
+        """The name of the opponent in facts."""
         return f"foe:{self.key}"
 
     @property
     def reach(self) -> int:
-        """How far his shots carry; 0 for who has none."""
+        """The range of his shots; 0 if he has none."""
         if not self.ranged:
             return 0
         groups = {*self.deck, *self.more_from}
@@ -104,5 +104,5 @@ def foe_of(key: str) -> Foe:
 
 
 def wound_limit(opponents: int) -> int:
-    """How many wounds defeat one of so many opponents; as many stuns do."""
+    """The number of wounds, and of stuns, that defeats each of this many opponents."""
     return LIMITS[min(opponents, len(LIMITS)) - 1]

@@ -1,6 +1,6 @@
-"""What is agreed before a fight against AI opponents: the options of the lobby, and what cannot go together.
+"""The options of the lobby for a fight against AI opponents, and their impossible combinations.
 
-A table that was begun with something that does not go together is played without what does not fit.
+A table that was begun with an impossible combination is played without the parts that do not fit.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from bot.games.senjutsu_solo.terms import MODES, Mode
 MOST_OPPONENTS: Final = 4
 AS_CHOSEN: Final = "chosen"
 EASIER: Final = {"gentle": -2, "book": 0, "hard": 2}
-"""So many wounds more or fewer than the book suggests; one opponent of several counts half."""
+"""The wounds added to the number in the book; one opponent of several counts half."""
 
 MODE: Final = GameOption("mode", MODES, "fight")
 LINED_UP: Final[tuple[Mode, ...]] = ("fight", "nightmare")
@@ -67,18 +67,18 @@ HORDES: Final[tuple[Mode, ...]] = ("horde", "nightmare_horde", "fallen_lord")
 LEADER: Final = FOES["samurai_boss"]
 SOLDIER: Final = FOES["ashigaru_katana"]
 SOLDIERS: Final = 3
-"""So many of them are in a horde, beside their leader."""
+"""The number of soldiers in a horde, beside their leader."""
 
 
 @dataclass(frozen=True, slots=True)
 class Fight:
-    """What a match is played with."""
+    """The opponents, the mode and the numbers of a match."""
 
     mode: Mode
     foes: tuple[Foe, ...]
     """Everybody who fights against the heroes; of a horde its soldiers and, last of all, their leader."""
     nightmare: bool
-    """Whether their decks hold nightmare cards."""
+    """True if their decks hold nightmare cards."""
     wounds: int
     """The wound limit of each opponent; in a horde that of the first stage."""
     field: str
@@ -143,7 +143,7 @@ def _limit(opponents_: int, easier: str) -> int:
 
 
 def refuses(setup: Setup) -> Sequence[Problem]:
-    """What keeps this fight from being begun."""
+    """The problems that keep this fight from starting."""
     return deck_problems(setup) or [*_faults_of_foes(setup), *weapon_problems(setup)]
 
 

@@ -30,7 +30,7 @@ class Stop:
     nightmare: bool
     x: int
     y: int
-    """Where it lies on the map, in hundredths."""
+    """The place on the map, in hundredths of its height."""
 
     @property
     def key(self) -> str:
@@ -53,26 +53,26 @@ def _read(number: int, row: Mapping[str, Any]) -> Stop:
 
 STOPS: Final = tuple([_read(number, row) for number, row in enumerate(figures("senjutsu", "path"), 1)])
 WALKED: Final = "path"
-"""What a legacy calls the number of stops that lie behind somebody."""
+"""The fact of a legacy that holds the number of finished stops."""
 
 
 def walked(legacy: Facts) -> int:
-    """How many stops lie behind somebody."""
+    """The number of stops that somebody has finished."""
     return _count(legacy.get(WALKED, 0))
 
 
 def next_stop(legacy: Facts) -> Stop:
-    """Where somebody fights next; at the summit, whoever has been there fights again."""
+    """The next stop of somebody. The summit is repeated by those who have reached it."""
     return STOPS[min(walked(legacy), len(STOPS) - 1)]
 
 
 def legacy_after(stop: Stop, legacy: Facts, *, won: bool) -> Facts:
-    """What is handed on: one stop more, or what there was."""
+    """The legacy after this stop: one stop more if it was won, otherwise the same."""
     return {WALKED: max(walked(legacy), stop.number) if won else walked(legacy)}
 
 
 def heritage(legacies: Sequence[Facts]) -> Facts:
-    """What somebody brings along from all their matches: the farthest they have come."""
+    """The farthest stop of all legacies, which somebody brings into a new match."""
     farthest = max([walked(legacy) for legacy in legacies], default=0)
     return {WALKED: farthest} if farthest else {}
 

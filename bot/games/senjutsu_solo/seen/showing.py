@@ -21,7 +21,7 @@ board: Final = lru_cache(maxsize=4096)(OpponentView)
 
 
 def show(game: SoloGame, seat: Seat | None) -> SoloView:
-    """What this seat may know; ``None`` is a spectator."""
+    """The view of this seat. ``None`` is a spectator."""
     duel = show_duel(game, seat)
     shown = {name: getattr(duel, name) for name in DUEL}
     heroes = [one.seat for one in game.heroes]
@@ -73,7 +73,7 @@ def show_opponent(one: Opponent) -> OpponentView:
 
 
 def open_card(one: Opponent) -> str:
-    """What lies open before him."""
+    """The name of the card that lies open before him; empty if there is none."""
     if not one.revealed:
         return ""
     if one.stunned:

@@ -18,7 +18,7 @@ from bot.games.senjutsu_solo.fights.foes import RESERVE, Foe
 from bot.games.senjutsu_solo.opponent import Opponent
 
 Stock: TypeAlias = "dict[int, list[Piece]]"
-"""What lies in each selection group."""
+"""The pieces in each selection group."""
 ATTACKS: Final = (3, 4)
 
 

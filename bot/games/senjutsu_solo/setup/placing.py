@@ -48,7 +48,7 @@ async def prepare(game: SoloGame) -> None:
 
 
 async def prepare_heroes(game: SoloGame) -> None:
-    """As in a duel; the decks are shuffled when prepared cards have been taken out."""
+    """Prepares the heroes as in a duel; their decks are shuffled after the prepared cards are taken out."""
     await prepare_cards(game)
     for hero in game.heroes:
         hero.deck = await shuffle(f"deck-{hero.key}", list(hero.deck))
@@ -76,7 +76,8 @@ async def line_up(game: SoloGame) -> None:
 
 
 def stations(game: SoloGame, opponents: Sequence[Opponent], end: Start, other: Start) -> Mapping[str, Start]:
-    """Where opponents begin: archers find their distance before the others take the end of the field."""
+    """The starting places of opponents. Archers choose by their distance, then the others take the field's
+    end."""
     heroes = [start.place for start in game.starts.values()]
     found: dict[str, Start] = {}
     for opponent in sorted(opponents, key=lambda one: -one.distance if one.ranged else 0):
@@ -87,8 +88,9 @@ def stations(game: SoloGame, opponents: Sequence[Opponent], end: Start, other: S
 
 
 def off_distance(opponent: Opponent, heroes: Sequence[Hex], place: Hex) -> int:
-    """How far a hex is from an archer's preferred distance, which his shots have to carry; nobody else minds
-    how far off he begins.
+    """The difference between a hex and an archer's preferred distance, within the range of his shots.
+
+    It is 0 for all others, because their starting distance does not matter.
     """
     if not opponent.ranged:
         return 0

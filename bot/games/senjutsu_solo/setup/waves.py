@@ -36,14 +36,14 @@ from bot.games.senjutsu_solo.view import HordeRank
 LAST_WAVE: Final = 4
 LAST_STAGE: Final = 3
 MIDDLE: Final = Start(Hex(0, 0), 0)
-"""Where the hero stands; others beside him."""
+"""The place of the hero; others stand beside him."""
 RANKS: Final[dict[tuple[int, int], HordeRank]] = {
     (1, 3): "wood",
     (1, 4): "steel",
     (2, 4): "gold",
     (3, 4): "jade",
 }
-"""What it is worth to have beaten a wave of a stage."""
+"""The rank for beating a wave of a stage."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -152,7 +152,7 @@ def nearest_free(game: SoloGame, spot: Hex) -> Hex:
 
 
 async def after_turn(game: SoloGame) -> None:
-    """When the wave is beaten the next one comes, or the next stage."""
+    """Starts the next wave or the next stage when the wave is beaten."""
     if game.fight.in_waves and all(one.fallen for one in game.opponents):
         rank = RANKS.get((game.stage, game.wave))
         if rank is not None:
@@ -197,7 +197,7 @@ async def recover(game: SoloGame, hero: Samurai) -> None:
 
 
 async def watch_over(game: SoloGame) -> None:
-    """Whoever begins a turn beside the fallen lord gets 1 focus."""
+    """Gives 1 focus to each hero who begins a turn beside the fallen lord."""
     if game.lord is None:
         return
     for hero in game.heroes:
