@@ -122,7 +122,11 @@ class Agreements:
         self, person: Person, whose: int, position: int, absent: Collection[int] = ()
     ) -> bool:
         """Vote to put back this player's last answer although it has revealed something. Returns whether
-        everybody has agreed. Refused if there is nobody else to agree."""
+        everybody has agreed. Refused if there is nobody else to agree.
+
+        Only the player proposes it: a vote for the answer of another player without a valid proposal raises
+        ``Stale``. An opponent could otherwise undo their own answers while that player is absent.
+        """
         table = self._table
         async with table.lock:
             if not table.is_seated(person.user_id):
@@ -134,6 +138,10 @@ class Agreements:
             if set(table.humans) <= {whose, *absent}:
                 raise Refusal(Problem("nobody-to-agree"))
             subject = self.putting_back(whose, position)
+            with saved:
+                proposed = person.user_id == whose or whose in await table.store.votes(table.id, subject)
+            if not proposed:
+                raise Stale
             await self._agree(subject, person)
             if await self.yet_to_agree(subject, absent):
                 return False

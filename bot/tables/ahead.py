@@ -56,8 +56,9 @@ def _behind(match: Match, seat: Seat, asked: str, option: Keyed) -> Ahead | None
         tried = match.rehearsal(seat, Random(0))
         tried.answer(seat, [option.key])
     except Exception:
-        # An option that cannot be rehearsed is asked alone.
-        log.exception("ahead.unclear", game=match.game.key, option=option.key)
+        # An option that cannot be rehearsed is asked alone. Its key may name a hidden card, so the log gets
+        # the question only.
+        log.exception("ahead.unclear", game=match.game.key, asked=asked)
         return None
     next_question = tried.pending.get(seat)
     if next_question is None or len(tried.pending) > 1 or tried.rounds[-1].shown:

@@ -84,7 +84,20 @@ async def test_who_is_asked_for_agreement_agrees_to_this_and_no_other(house: Hou
     await answer(table, BEN, "nod")
     with pytest.raises(Stale):
         await table.agreements.to_put_back(CRANE, PINE.user_id, first)
-    assert not await table.agreements.to_put_back(CRANE, PINE.user_id, table.position)
+    assert not await table.agreements.to_put_back(PINE, PINE.user_id, table.position)
+
+
+async def test_nobody_proposes_to_put_back_the_answer_of_another(house: House):
+    """An opponent would undo their own answer with it, and know what followed."""
+    table = await begin(house, THROWS, {ANN: PINE, BEN: CRANE})
+    await answer(table, ANN, "now")
+    await answer(table, BEN, "nod")
+    before = match_at(table).journal[:]
+    with pytest.raises(Stale):
+        await table.agreements.to_put_back(CRANE, PINE.user_id, table.position, absent=[PINE.user_id])
+    assert match_at(table).journal == before
+    subject = table.agreements.putting_back(PINE.user_id, table.position)
+    assert await table.store.votes(table.id, subject) == []
 
 
 async def test_a_secret_that_lies_face_down_is_withdrawn_as_before(house: House):
