@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Sequence
-from contextlib import suppress
 
 import structlog
 
@@ -39,7 +38,7 @@ class Thinking:
         self._task: asyncio.Task[None] | None = None
         self._showing: asyncio.Task[None] | None = None
         self._show_at = 0.0
-        self._woken = asyncio.Event()
+        self._pause: asyncio.Task[None] | None = None
         self._resting = False
 
     @property
@@ -52,7 +51,8 @@ class Thinking:
         """Let the AI seats answer. Returns whether one of them has an open question."""
         if self._resting or self.seat is None:
             return False
-        self._woken.set()
+        if self._pause is not None:
+            self._pause.cancel()
         if self._task is None or self._task.done():
             self._task = asyncio.create_task(self._think(), name=f"ai-{self._table.id}")
         return True
@@ -107,9 +107,8 @@ class Thinking:
                     continue
                 wait = backoff.next()
                 log.warning("ai.waiting", table=table.id, seconds=wait, reason=str(trouble))
-                self._woken.clear()
-                with suppress(TimeoutError):
-                    await asyncio.wait_for(self._woken.wait(), wait)
+                self._pause = asyncio.create_task(asyncio.sleep(wait))
+                await asyncio.gather(self._pause, return_exceptions=True)  # ``wake`` ends it early
             except Exception as trouble:
                 log.exception("ai.failed", table=table.id, seat=seat)
                 async with table.lock:
