@@ -20,7 +20,8 @@ from renderers.senjutsu.people.crests import sides
 
 
 def of_board(view: DuelView, words: Words, step: Step | None = None) -> str:
-    """What just happened, the turn, and everybody, the leader first."""
+    """The step that just happened, the turn, and every fighter; the leader of the advantage track comes
+    first."""
     order = [view.at(seat) for seat in view.track if seat in {one.seat for one in view.samurai}]
     turn = [words.say("alt-turn", turn=view.turn, field=view.field)]
     if isinstance(view, SoloView) and view.wave:
@@ -32,7 +33,7 @@ def of_board(view: DuelView, words: Words, step: Step | None = None) -> str:
 
 
 def of_opponent(one: OpponentView, words: Words) -> str:
-    """An AI opponent, in a sentence or two."""
+    """One AI opponent, in one or two sentences."""
     if one.fallen:
         return words.say("alt-fallen", samurai=one.key)
     said = words.say(
@@ -54,7 +55,7 @@ def of_opponent(one: OpponentView, words: Words) -> str:
 
 
 def of_samurai(one: SamuraiView, words: Words) -> str:
-    """One of them, in a sentence or two."""
+    """One samurai, in one or two sentences."""
     if one.fallen:
         return words.say("alt-fallen", samurai=one.key)
     where = "" if one.place is None else one.place.key
@@ -80,7 +81,7 @@ def of_samurai(one: SamuraiView, words: Words) -> str:
 def of_hand(
     view: DuelView, words: Words, one: SamuraiView, request: Request[object] | None, tried: str
 ) -> str:
-    """What is asked, the card that is tried, what may be chosen, and everybody."""
+    """The question, the card that the player looks at, the choices, and every samurai."""
     asked: list[str] = []
     if request is not None:
         asked.append(words.prompt(request))
@@ -95,12 +96,12 @@ def _first(one: SamuraiView, all_: Iterable[SamuraiView]) -> list[SamuraiView]:
 
 
 def _names(request: Request[object], words: Words) -> list[str]:
-    """The options that can be chosen."""
+    """The names of the options that are not barred."""
     return [words.option(request.prompt, option) for option in options_of(request) if barred(option) is None]
 
 
 def of_whole_card(card: Faced, words: Words) -> list[str]:
-    """All that a card says."""
+    """Everything that a card says, sentence by sentence."""
     return [of_card(card, words), *sentences(card, words)]
 
 
@@ -122,13 +123,13 @@ def of_card(card: Faced, words: Words) -> str:
 
 
 def of_repertoire(one: OpponentView, words: Words) -> str:
-    """Who it is, and every card he may turn over."""
+    """The opponent, and every card of his deck."""
     cards = [of_card(faced(key), words) for key in dict.fromkeys(one.deck_list)]
     return told(words, [of_opponent(one, words)], cards)
 
 
 def of_path(view: SoloView, words: Words) -> str:
-    """How far one has come, and who waits where."""
+    """The stops that are done, and the opponents at each stop ahead."""
     ahead = [
         words.say("alt-stop", number=stop.number, stop=stop.key, foes=tuple([foe.name for foe in stop.foes]))
         for stop in STOPS[view.walked :]

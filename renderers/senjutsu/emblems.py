@@ -1,4 +1,4 @@
-"""Small pictures for the rules: kamae, terrain, what may befall one, and who fights."""
+"""Small pictures for the rules: kamae, types of card, statuses, terrain, fighters."""
 
 from __future__ import annotations
 
@@ -31,18 +31,18 @@ KEYS: Final = (
     *(f"terrain:{kind}" for kind in TERRAIN),
     *(f"hero:{hero}" for hero in HEROES),
 )
-"""What the rules of the duel show."""
+"""The emblems in the rules of the duel."""
 SOLO_KEYS: Final = (
     *KEYS,
     *(f"stance:{stance}" for stance in STANCES),
     *(f"behaviour:{behaviour}" for behaviour in BEHAVIOURS),
     *(f"foe:{kind}" for kind in FOES),
 )
-"""And those of fights against AI opponents."""
+"""The emblems in the rules of fights against AI opponents."""
 
 
 def draw_emblem(key: str) -> Image.Image:
-    """The thing itself on paper, without a word."""
+    """The thing itself on paper, without words."""
     sheet = Sheet(Image.new("RGB", (ACROSS, DOWN), WASHI))
     name = bare(key)
     x, y = ACROSS / 2, DOWN / 2

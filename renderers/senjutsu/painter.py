@@ -1,4 +1,4 @@
-"""The painter of Senjutsu: which picture shows what. How each is drawn stands beside it."""
+"""The painter of Senjutsu. It chooses the picture; the packages beside it draw."""
 
 from __future__ import annotations
 
@@ -34,19 +34,21 @@ from renderers.senjutsu.solo.wayfaring import draw_path
 
 @dataclass(frozen=True, slots=True)
 class SenjutsuPainter:
-    """Draws Senjutsu: the duel, or fights against AI opponents; these have a cover and emblems of their own,
-    and what is different in a view is drawn by what the view has."""
+    """Draws the duel and the fights against AI opponents.
+
+    The two differ in cover and emblems. All other differences are read from the view.
+    """
 
     first: Callable[[Words], Sheet]
-    """The cover."""
+    """Draws the cover."""
     keys: tuple[str, ...]
-    """The emblems."""
+    """The keys of the emblems."""
 
     def cover(self, words: Words) -> Picture:
         return Picture.of(self.first(words), words.say("game-about"))
 
     def board(self, view: View, words: Words, company: Company, step: Step | None = None) -> Picture:
-        """The field between the samurai; a fall and the end have the whole picture."""
+        """The field between the panels of the samurai; a fall or the end fills the whole picture."""
         duel = cast(DuelView, view)
         text = alt.of_board(duel, words, step)
         if step is not None and weight(step) >= GREAT:
@@ -56,7 +58,7 @@ class SenjutsuPainter:
         return Picture.of(sheet, text)
 
     def beside(self, view: View, words: Words, company: Company) -> Picture | None:  # noqa: ARG002
-        """The cards that were revealed this turn, whole."""
+        """The cards revealed this turn, as whole cards."""
         duel = cast(DuelView, view)
         sheet = draw_revealed(duel, words)
         if sheet is None:
@@ -68,7 +70,7 @@ class SenjutsuPainter:
         return weight(step)
 
     def page(self, moments: Sequence[Moment], words: Words, company: Company) -> Picture:  # noqa: ARG002
-        """A turn."""
+        """The page of one turn."""
         return Picture.of(draw_chapter(moments, words), of_page(turning_points(moments, weight), words))
 
     def private(
@@ -80,7 +82,7 @@ class SenjutsuPainter:
         draft: Draft,
         company: Company,  # noqa: ARG002
     ) -> Picture:
-        """The hand, the card that is tried, or the field with what may be chosen on it."""
+        """The hand, the card that the player looks at, or the field with the hexes to choose from."""
         duel = cast(DuelView, view)
         one = duel.at(seat)
         tried = tried_card(one, request, draft)
@@ -89,7 +91,7 @@ class SenjutsuPainter:
         )
 
     def ending(self, view: View, words: Words, company: Company) -> Picture:
-        """Who stands and who lies. A duel that was called off shows the field as it was left."""
+        """Winners standing and losers lying. A duel without a result shows its field as it was left."""
         duel = cast(DuelView, view)
         if not duel.result:
             return self.board(view, words, company)
@@ -101,7 +103,7 @@ class SenjutsuPainter:
         return Picture.of(drawn, alt.of_board(duel, words))
 
     def closeups(self, view: View) -> tuple[str, ...]:
-        """The way that was walked, what each opponent may do, and the cards that lie open."""
+        """The map of the Path, the deck of each opponent, and the open cards."""
         duel = cast(DuelView, view)
         path = (PATH,) if isinstance(duel, SoloView) and duel.mode == "path" else ()
         foes = [one.key for one in opponents(duel) if not one.fallen]
@@ -120,7 +122,7 @@ class SenjutsuPainter:
         return self.keys
 
     def emblem(self, key: str, words: Words) -> Picture:
-        """A card with its words; everything else small, without a word."""
+        """A card with its sentences; anything else as a small picture without words."""
         if not has_face(key):
             return Picture(draw_emblem(key), words.label(key))
         card = faced(key)
@@ -129,7 +131,7 @@ class SenjutsuPainter:
 
 PATH: Final = "closeup:path"
 MOST: Final = 25
-"""More things to look at closely than these no list of choices holds."""
+"""Close-ups on offer; a select menu of Discord holds 25 options."""
 PAINTER: Final = SenjutsuPainter(showpieces.cover, KEYS)
 SOLO_PAINTER: Final = SenjutsuPainter(solo.cover, SOLO_KEYS)
-"""Of fights against AI opponents."""
+"""The painter of fights against AI opponents."""

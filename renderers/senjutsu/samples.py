@@ -1,4 +1,4 @@
-"""Duels that never were, for whoever draws and for the tests: every battlefield, every step, every hand."""
+"""Invented duels for tests and for work on the pictures: every battlefield, every step, every hand."""
 
 from __future__ import annotations
 
@@ -28,13 +28,13 @@ COMPANY: Final[Company] = {
     WARRIOR: Member("Giulia of the long name"),
 }
 HELD: Final = (45, 47, 48, 49, 50, 121)
-"""The cards in the student's hand."""
+"""The numbers of the cards in the student's hand."""
 
 
 def samurai(
     seat: Seat, place: Hex | None, facing: int, kamae: Kamae, card: int = 0, **more: object
 ) -> SamuraiView:
-    """Somebody in the middle of a duel."""
+    """A samurai in the middle of a duel."""
     hero = HEROES[seat]
     one = SamuraiView(
         seat=seat,
@@ -102,7 +102,7 @@ def duel(
 
 
 def crowd(field: str = "temple_garden") -> DuelView:
-    """Four of them, with everything that may befall one."""
+    """Four samurai, with every status that there is."""
     return duel(
         field,
         samurai(MASTER, Hex(0, -2), 0, "determination", 16, concealed=True, poisons=(("toxin", 3),)),
@@ -116,7 +116,7 @@ def crowd(field: str = "temple_garden") -> DuelView:
 
 
 def teams(field: str = "temple_garden") -> DuelView:
-    """The same four, two against two."""
+    """The same four samurai, two against two."""
     view = crowd(field)
     sides = zip(view.samurai, ("crane", "tiger") * 2, strict=True)
     return replace(view, samurai=tuple([replace(one, team=team) for one, team in sides]))
@@ -261,7 +261,7 @@ def over(field: str = "snowy_clearing") -> DuelView:
 
 
 def hand(more: int = 0) -> DuelView:
-    """The duel as the student sees it, with so many cards more in hand."""
+    """The duel as the student sees it, with ``more`` extra cards in hand."""
     numbers = [*HELD, *[103, 124, 99, 97][:more]]
     cards = tuple(Piece(f"card:{number:03}#student.1") for number in numbers)
     one = samurai(STUDENT, Hex(1, -1), 4, "balance", cards=cards, hand=len(cards), focus=1, chosen=False)
@@ -273,7 +273,7 @@ NOTHING: Final[Mapping[int, Problem]] = {}
 
 
 def choice(view: DuelView) -> Request[object]:
-    """Which card does the student play? Some cannot be played, each for another reason."""
+    """The question for the card of the turn. Four cards are barred, each for another reason."""
     one = view.at(STUDENT)
     why: Mapping[int, Problem] = {
         46: Problem("needs-kamae", {"needs": "kamae:determination", "either": False}),
@@ -285,7 +285,7 @@ def choice(view: DuelView) -> Request[object]:
 
 
 def choosing(one: SamuraiView, keys: Sequence[str], why: Mapping[int, Problem] = NOTHING) -> Request[object]:
-    """Which of these cards?"""
+    """The question for one of these cards; ``why`` bars some of them."""
     options = [
         Option(key, key, {"copies": 2 if key.startswith("card:048") else 1}, barred=why.get(int(key[5:8])))
         for key in keys
@@ -295,7 +295,7 @@ def choosing(one: SamuraiView, keys: Sequence[str], why: Mapping[int, Problem] =
 
 
 def ways(view: DuelView) -> Request[object]:
-    """Where does the student go?"""
+    """The question for the hex to move to."""
     assert view.at(STUDENT).place is not None
     places = (Hex(1, -1), Hex(2, -2), Hex(2, -1), Hex(1, 0))
     options = [
@@ -305,7 +305,7 @@ def ways(view: DuelView) -> Request[object]:
 
 
 def kamae(view: DuelView) -> Request[object]:
-    """Which kamae does the student change to?"""
+    """The question for the new kamae."""
     one = view.at(STUDENT)
     options = [Option(f"kamae:{name}", name, {"gain": 0}) for name in ("stay", "aggression", "neutral")]
     facts = {"samurai": one.key, "card": "card:045", "own": True, "kamae": f"kamae:{one.kamae}"}

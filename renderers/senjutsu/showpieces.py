@@ -23,7 +23,7 @@ from renderers.senjutsu.people.figures import SIDES, figure, lying
 
 CROWD: Final = (("master", 210, 396, 240, False), ("warrior", 892, 396, 260, True))
 PAIR: Final = (("ronin", 390, 470, 400, True), ("student", 720, 470, 400, False))
-"""Who stands where on the cover, how high, and whether he looks to the right."""
+"""The samurai on the cover: seat, x, y, height in pixels, and whether he looks to the right."""
 
 
 @lru_cache(maxsize=1)
@@ -36,13 +36,16 @@ def _duel() -> Image.Image:
 
 
 def cover(words: Words) -> Sheet:
-    """What makes one want to play."""
+    """The cover: the name of the game over four samurai in the snow."""
     return draw_cover(_duel(), words.say("game-name"), words.say("picture-cover"), spirit.torii)
 
 
 def ending(view: DuelView, words: Words, company: Company) -> Sheet:
-    """Winners stand on the left, the fallen lie in the grass; below, what decided it. Whoever has fallen for
-    the last team has won, too."""
+    """The end: winners stand on the left, fallen losers lie in the grass, the deciding blows are listed
+    below.
+
+    Everybody in a team with a survivor counts as a winner, also the fallen.
+    """
     stage = Sheet(scene(view.field.removeprefix("field:")).copy())
     teams = {one.team for one in view.samurai if not one.fallen}
     winners = [one for one in view.samurai if one.team in teams]
@@ -70,7 +73,7 @@ def ending(view: DuelView, words: Words, company: Company) -> Sheet:
 
 
 def _decisive(feat: Feat, words: Words) -> Decisive:
-    """A blow that went home, or a fall."""
+    """A deciding blow or fall, as a line of text."""
     when = words.say("picture-turn", turn=feat.turn)
     if feat.kind == "fall":
         return Decisive(when, words.say(f"picture-fall-{feat.card}", samurai=feat.samurai))

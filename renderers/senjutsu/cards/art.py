@@ -21,7 +21,7 @@ BANDS: Final = 9
 
 
 def draw_strip(c: Canvas, kind: str, box: Box) -> None:
-    """The strip of a type of card, with a line of ink below it."""
+    """The strip for a type of card, with a line of ink below it."""
     left, top, right, bottom = box
     first, last = SKIES[kind]
     for band in range(BANDS):

@@ -1,4 +1,5 @@
-"""Cards small, side by side: speed, type, cost, name, what they strike or block; grey ones with a reason."""
+"""Small cards for a row: speed, type, cost, name, the hexes they strike or block; barred ones grey, with a
+reason."""
 
 from __future__ import annotations
 
@@ -23,13 +24,13 @@ EDGE: Final = 11
 TILE: Final = 62
 PEARL: Final = 26
 AIR: Final = 10
-"""Within the frame."""
+"""Pixels between the frame and the content."""
 ROW: Final = 58
-"""The height of a row of marks, where a card has no grid."""
+"""Pixels: the height of the row of marks on a card without a grid."""
 
 
 def name_lines(text: str, room: float) -> tuple[Line, ...]:
-    """A name on one line or two; a long word is set in a narrower face."""
+    """A name on one or two lines; a long word is set in a narrower typeface."""
     lines = wrap(text, Face.TITLE, 39, room, 2, LEAST)
     if any(line.text.endswith(ELLIPSIS) for line in lines):
         return wrap(text, Face.LABEL, 39, room, 2, LEAST)
@@ -47,8 +48,10 @@ def chip(
     plain: bool = False,
     barred: bool = False,
 ) -> Sprite:
-    """A card so large, held in its upper left corner; a plain one has only its name. On a barred one
-    there will be a slip."""
+    """A card of this size, anchored in its upper left corner.
+
+    A plain card has only its name. A barred card leaves room for the slip with the reason.
+    """
 
     def draw(c: Canvas) -> None:
         left, top, right, bottom = frame(c, (0, 0, across, down), edge_of(card), EDGE)
@@ -66,8 +69,10 @@ def chip(
 
 
 def _corners(c: Canvas, card: Faced, x: float, right: float, y: float, copies: int) -> bool:
-    """Speed to the left, type and cost to the right, and how many there are between them, if there is room
-    to tell it."""
+    """Draws speed on the left, type and cost on the right, and the number of copies between them.
+
+    Returns False if there was no room for the copies.
+    """
     if card.speeds.same or card.speeds.none:
         stamp(c, spirit.bolt, x + TILE * 0.42, y, TILE * 0.84, YAMABUKI, WASHI)
         x += TILE
@@ -89,7 +94,7 @@ def _corners(c: Canvas, card: Faced, x: float, right: float, y: float, copies: i
 
 
 def _what(c: Canvas, card: Faced, box: Box, *, barred: bool) -> None:
-    """Its first grid; without one, the first marks of its lines, as many as there is room for."""
+    """Draws the card's first grid. A card without a grid shows as many marks of its lines as fit."""
     grid = next((effect for effect in card.sheet.effects if isinstance(effect, Grid)), None)
     if grid is not None:
         draw_grid(c, grid, box, 40)
@@ -109,14 +114,15 @@ def _what(c: Canvas, card: Faced, box: Box, *, barred: bool) -> None:
 
 
 LOW: Final = 250
-"""In a lower chip there is room for its name and a reason, or for its name and its corners."""
+"""Pixels. A lower chip has room for its name and a reason, or for its name and its corners, not for all
+three."""
 LOWEST: Final = 172
-"""In a still lower one there is room for its name only."""
+"""Pixels. A chip lower than this has room for its name only."""
 
 
 @lru_cache(maxsize=16)
 def other_chip(key: str, name: str, across: int, down: int, copies: int = 1) -> Sprite:
-    """A stun or a poison in hand."""
+    """A stun or a poison in the hand."""
     drawing = arms.stun if key == "status:stun" else marks.poison
 
     def draw(c: Canvas) -> None:
@@ -135,7 +141,7 @@ def other_chip(key: str, name: str, across: int, down: int, copies: int = 1) -> 
 
 
 def draw_barred(sheet: Sheet, card: Sprite, box: Box, reason: str) -> None:
-    """A grey card, and why it cannot be played, clear of its name."""
+    """A grey card with a slip that says why it cannot be played; the slip leaves the name free."""
     sheet.paste(greyed(card), box[0], box[1])
     high = min(120.0, (box[3] - box[1]) * 0.46)
     draw_reason(sheet, (box[0] + 2, box[3] - high, box[2] - 2, box[3]), reason)

@@ -1,6 +1,7 @@
 """The lines of a card in words: gates, ways, phases, effects and the hexes of a grid.
 
-A gate before a colon holds to the end of its line or way; one in brackets is of what stands right before it.
+A gate before a colon holds to the end of its line or way. A gate in brackets holds for the words right before
+it.
 """
 
 from __future__ import annotations
@@ -33,9 +34,9 @@ from bot.wording import Words
 
 PLACES: Final[dict[Hex, str]] = {offset: name for name, offset in OFFSETS.items()}
 RING = 12
-"""The whole second ring has this number of hexes."""
+"""Hexes in the whole second ring around a samurai."""
 FOR = ("this_turn", "self")
-"""How long a rule holds, and for whom: no rules themselves."""
+"""Words of a rule that say how long it holds and for whom; they are no rules themselves."""
 
 
 def hyphened(name: str) -> str:
@@ -43,7 +44,7 @@ def hyphened(name: str) -> str:
 
 
 def either(parts: Sequence[str], words: Words) -> str:
-    """One of several."""
+    """The parts joined by "or"."""
     *others, last = [str(words.label(part)) for part in parts]
     if not others:
         return last
@@ -55,12 +56,12 @@ def _linked(link: str, parts: Sequence[str], words: Words) -> str:
 
 
 def gated(gate: Gate, text: str, words: Words) -> str:
-    """A gate and all that hangs on it, as far as the text goes."""
+    """A text that holds only under this gate; the gate stands first."""
     return _behind("says", gate, text, words)
 
 
 def _only(gate: Gate, text: str, words: Words) -> str:
-    """A gate of this alone, in the middle of a line."""
+    """The same in the middle of a line; the gate stands in brackets behind the text."""
     return _behind("says-only", gate, text, words)
 
 
@@ -121,7 +122,7 @@ def _of_walk(effect: Walk, words: Words) -> str:
 
 
 def _of_grid(grid: Grid, words: Words) -> str:
-    """Hexes with the same contents are told together."""
+    """The hits of a grid. Hexes with the same contents share one phrase."""
     groups: dict[tuple[Content, ...], list[Cell]] = {}
     for cell in grid.cells:
         groups.setdefault(cell.contents, []).append(cell)
@@ -137,7 +138,7 @@ def _of_grid(grid: Grid, words: Words) -> str:
 
 
 def _of_block(grid: Grid, words: Words) -> str:
-    """Each hex that hangs on something says so itself."""
+    """The blocked hexes; each names its own gate."""
     places = [
         _only(content.gate, words.say(f"says-place-{PLACES[cell.offset]}"), words)
         for cell in grid.cells
@@ -207,7 +208,7 @@ def _of_rule(rules: Sequence[str], words: Words) -> str:
 
 
 def _cards(pick: Pick, number: int, words: Words) -> str:
-    """Which cards: ``wood attack card``, ``jade or gold card``, ``cards other than jade``."""
+    """The cards meant: ``wood attack card``, ``jade or gold card``, ``cards other than jade``."""
 
     kinds = [[f"rank:{one}" for one in pick.ranks], [f"kind:{one}" for one in pick.kinds]]
     of = [words.say("says-kind-of-cards", kind=either(keys, words)) for keys in kinds if keys]

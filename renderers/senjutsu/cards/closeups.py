@@ -1,4 +1,4 @@
-"""Cards looked at closely: one with its words, and those that lie open this turn side by side."""
+"""Close-ups: one card with its sentences, or the cards revealed this turn side by side."""
 
 from __future__ import annotations
 
@@ -26,12 +26,12 @@ from renderers.senjutsu.signs.kamae import kamae_mark
 AIR: Final = 14
 ALONE: Final = (WIDTH - ACROSS) / 2
 MOST: Final = 2
-"""So many cards can stand side by side whole; of more, the smaller ones are shown."""
+"""Whole cards that fit side by side; three or more are drawn as chips."""
 
 
 def open_cards(view: DuelView) -> tuple[str, ...]:
-    """Whatever lies open on the table, by its card: this turn's first, then what stays in play, then the
-    uppermost discards."""
+    """The keys of all open cards: those of this turn, then those that stay in play, then the top discards,
+    then the cores and weapons."""
     found: dict[str, None] = {}
     for one in view.samurai:
         found |= dict.fromkeys([one.card, *one.aside, *(card.card for card in one.staying)])
@@ -44,7 +44,7 @@ def open_cards(view: DuelView) -> tuple[str, ...]:
 
 
 def draw_card(words: Words, card: Faced) -> Sheet:
-    """A card with its words beside it."""
+    """A card with its sentences beside it."""
     sheet = Sheet(Image.new("RGB", (WIDTH, HEIGHT), NIGHT))
     left = WIDTH - ACROSS - AIR
     sheet.paste(face(card, words.label(card.key)), left, (HEIGHT - DOWN) / 2)
@@ -55,7 +55,7 @@ def draw_card(words: Words, card: Faced) -> Sheet:
 
 
 def draw_revealed(view: DuelView, words: Words) -> Sheet | None:
-    """The cards that lie open this turn; nothing while none does."""
+    """The cards revealed this turn, or None if there are none."""
     shown = [one for one in bodies(view) if has_face(one.card)]
     if not shown:
         return None
@@ -69,7 +69,8 @@ def draw_revealed(view: DuelView, words: Words) -> Sheet | None:
 
 
 def _pair(sheet: Sheet, words: Words, shown: list[Body]) -> None:
-    """Whole faces to the left and right, whose they are between them; beside one alone, large."""
+    """Whole faces on the left and on the right, their owners between them. A single card stands beside its
+    owner, drawn large."""
     if len(shown) == 1:
         card = faced(shown[0].card)
         sheet.paste(face(card, words.label(card.key)), WIDTH - ACROSS - AIR, (HEIGHT - DOWN) / 2)
@@ -87,7 +88,7 @@ def _pair(sheet: Sheet, words: Words, shown: list[Body]) -> None:
 
 
 def _stands(one: Body, size: int) -> Sprite:
-    """His kamae; of an opponent how he behaves and stands."""
+    """The kamae of a samurai; the stance and behaviour of an opponent."""
     if isinstance(one, OpponentView):
         return posture(one.stance, one.behaviour, size)
     return kamae_mark(one.kamae, size)
@@ -95,11 +96,11 @@ def _stands(one: Body, size: int) -> Sprite:
 
 COLUMNS: Final = 4
 CHIP: Final = 262
-"""The width of a smaller card."""
+"""Pixels: the width of a chip."""
 
 
 def _rows(sheet: Sheet, words: Words, shown: list[Body]) -> None:
-    """Smaller cards side by side, whose they are above them; more than four in two rows."""
+    """Chips side by side, their owners above them; five or more stand in two rows."""
     rows = [shown[start : start + COLUMNS] for start in range(0, len(shown), COLUMNS)]
     alone = len(rows) == 1
     high, down, head = HEIGHT / len(rows), 400 if alone else 236, 170 if alone else 84

@@ -1,6 +1,7 @@
-"""Card faces: what a card says, drawn from the parse that the rules play, without a word but its name.
+"""Card faces. All marks are drawn from the parsed effects that the rules execute; the only words are the
+name.
 
-The sentence stands beside the face, never on it (``closeup``).
+The sentences stand beside the face (``closeups``).
 """
 
 from __future__ import annotations
@@ -27,19 +28,19 @@ from renderers.type import LEADING, Face, Line, wrap
 ACROSS: Final = 476
 DOWN: Final = 668
 TILE: Final = 70
-"""The height of the speed in its corner."""
+"""Pixels: the height of the speed in its corner."""
 COIN: Final = 31
 STRIP: Final = TILE + 20
-"""The height of the strip of landscape behind the corners."""
+"""Pixels: the height of the landscape behind the corners."""
 TITLE: Final = 46
 MARKS: Final = 46
-"""The height of the row of marks below the name."""
+"""Pixels: the height of the row of marks below the name."""
 MARGIN: Final = 12
 EDGE: Final = 16
 
 
 def inside() -> Box:
-    """What a card's frame leaves."""
+    """The box inside a card's frame."""
     return EDGE + MARGIN, EDGE + MARGIN, ACROSS - EDGE - MARGIN, DOWN - EDGE - MARGIN
 
 
@@ -58,14 +59,14 @@ def body(card: Faced, name: str) -> Box:
 
 
 def face_lines(card: Faced, name: str) -> Arranged:
-    """The lines of a card as they stand on its face."""
+    """The lines of a card, arranged for its face."""
     left, top, right, bottom = body(card, name)
     return arranged(card, right - left, bottom - top)
 
 
 @lru_cache(maxsize=24)
 def face(card: Faced, name: str) -> Sprite:
-    """A card's face, held in its upper left corner."""
+    """A card's face, anchored in its upper left corner."""
 
     def draw(c: Canvas) -> None:
         paper = frame(c, (0, 0, ACROSS, DOWN), edge_of(card), EDGE)
@@ -88,7 +89,7 @@ def face(card: Faced, name: str) -> Sprite:
 
 
 def _strip(c: Canvas, card: Faced, box: Box) -> None:
-    """The strip of its type; on an opponent's own card he stands in it."""
+    """The landscape of its type. On a card that only one opponent has, he stands in it."""
     draw_strip(c, card.kind, box)
     if isinstance(card, SoloCard) and card.owner:
         x, foot = box[0] + (box[2] - box[0]) * 0.62, box[3] + 4
@@ -101,11 +102,11 @@ def _strip(c: Canvas, card: Faced, box: Box) -> None:
 
 
 OWNER: Final = 0.4
-"""How large an owner stands on his card, as a share of what he is drawn at."""
+"""Scale of the owner's portrait on his card."""
 
 
 def _corners(c: Canvas, card: Faced) -> None:
-    """Speeds to the left, cost in the middle, the type to the right."""
+    """Speeds on the left, cost in the middle, the type on the right."""
     left, top, right, _ = inside()
     y = top + TILE / 2 - 2
     x = left
@@ -129,7 +130,7 @@ def _corners(c: Canvas, card: Faced) -> None:
 
 
 def _gate(c: Canvas, gate: Gate, x: float, y: float) -> float:
-    """In which kamae, or for which focus, another speed holds."""
+    """The kamae or the focus that another speed needs. Returns the width drawn."""
     size = 40
     for place, kamae in enumerate(gate.kamae):
         draw_kamae(c, kamae, x + size * (place + 0.5), y, size)

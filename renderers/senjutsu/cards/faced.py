@@ -1,4 +1,4 @@
-"""Whatever has a card's face, a duelist's or an opponent's, and what it is apart from what it does."""
+"""Cards with a face, of duelists and of opponents: frame, cost, and the marks of their traits."""
 
 from __future__ import annotations
 
@@ -16,28 +16,28 @@ Faced: TypeAlias = Card | SoloCard
 
 
 def has_face(key: str) -> bool:
-    """Whether a key names a card with a face: not a stun, not a poison."""
+    """True if a key names a card with a face; stuns and poisons have none."""
     return key.startswith("card:") or key.partition("#")[0] in SOLO_CARDS
 
 
 def faced(key: str) -> Faced:
-    """The card of a key."""
+    """The card with this key."""
     return card_of(key) if key.startswith("card:") else solo_card(key)
 
 
 def edge_of(card: Faced) -> Edge:
-    """A card's frame: by its rank; those of opponents are all lacquered."""
+    """A card's frame. It shows the rank; the cards of opponents all have a lacquered frame."""
     return "lacquer" if isinstance(card, SoloCard) else RANKS[card.rank]
 
 
 def cost_of(card: Faced) -> int:
-    """What it costs in focus; opponents have none."""
+    """The cost in focus; 0 for cards of opponents, who have no focus."""
     return 0 if isinstance(card, SoloCard) else card.cost
 
 
 def headline(card: Faced) -> list[Icon]:
-    """What a card is apart from its type: instant, prepared, its reach, no block helps; of an opponent's a
-    nightmare."""
+    """The marks of a card's traits: instant, prepared, bushido, reach, unblockable, stays, removable;
+    nightmare on opponents' cards."""
     if isinstance(card, SoloCard):
         icons = [marked(arms.skull, SHU)] if card.nightmare else []
         if card.reach:

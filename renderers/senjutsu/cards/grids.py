@@ -1,4 +1,4 @@
-"""The grids of cards: which hexes round a samurai are struck, blocked or changed, and how."""
+"""The grids of cards: the hexes round a samurai that a card strikes, blocks or changes."""
 
 from __future__ import annotations
 
@@ -33,14 +33,15 @@ IMPACTS: Final[dict[str, Drawing]] = {
     "wound": arms.wound,
 }
 GATES: Final[dict[str, Drawing]] = {"concealed": people.hood, "desperate": arms.fire, "slower": marks.foe}
-"""What solo cards ask for, small."""
+"""The small marks of conditions on solo cards."""
 FLAT: Final = 1.0
-"""Grids of cards are seen from straight above, as they are printed."""
+"""Vertical scale. Grids are seen straight from above, as on the printed cards."""
 HERE: Final = Hex(0, 0)
 
 
 def shown(grid: Grid) -> list[Hex]:
-    """The hexes drawn: those that are named, whoever plays it, and in front of him what is left free."""
+    """The hexes to draw: the owner's, those that the card names, and empty ones around them to show the
+    shape."""
     named = [cell.offset for cell in grid.cells]
     ghosts = [AROUND[turns] for turns in (5, 0, 1)]
     if any(offset in (AROUND[2], AROUND[4]) for offset in named):
@@ -57,13 +58,13 @@ def proportion(grid: Grid) -> float:
 
 
 def rows(grid: Grid) -> float:
-    """How many hexes high a grid is."""
+    """The height of a grid in hexes."""
     _, top, _, bottom = Field(0, 0, 1, FLAT).around(shown(grid))
     return (bottom - top) / ROOT
 
 
 def draw_grid(c: Canvas, grid: Grid, box: Box, most: float = 60) -> None:
-    """A grid as large as its box: the owner in black, looking up."""
+    """A grid that fills its box. The owner's hex is black and faces up."""
     places = shown(grid)
     field = Field.within(box, places, most, FLAT)
     contents = {cell.offset: cell.contents for cell in grid.cells}
@@ -86,7 +87,7 @@ def _wedge(c: Canvas, at: Point, radius: float) -> None:
 
 
 def _contents(c: Canvas, at: Point, radius: float, contents: tuple[Content, ...]) -> None:
-    """What a cell does, side by side; what hangs on a gate has its kamae or pearl above it."""
+    """The effects in a hex, side by side; a gated one has its kamae or pearl above it."""
     shapes: list[Content] = [
         one for one in contents for _ in range(one.number if one.impact in ("wound", "push") else 1)
     ]

@@ -1,6 +1,6 @@
-"""The lines of a card as rows of marks: what is chosen, what hangs on a kamae or on focus, what needs a win.
+"""The lines of a card as rows of marks, with choices, conditions (kamae, focus) and the part for a success.
 
-``blocks`` turns a card into blocks from what it says; ``arranged`` packs them into rows so that all fit.
+``blocks`` turns a card's parsed effects into blocks; ``arranged`` packs the blocks into rows that fit.
 """
 
 from __future__ import annotations
@@ -35,14 +35,14 @@ from renderers.senjutsu.signs.icons import (
 from renderers.senjutsu.signs.kamae import TINTS
 
 HEXAGONS: Final = (1.2, 1.05, 0.92, 0.82, 0.74)
-"""The height of a row of a grid's hexes, in units: the largest with which a card's lines fit."""
+"""Heights of a row of hexes in a grid, in units, tried from large to small until the lines fit."""
 PAD: Final = 0.16
-"""Within a tinted block, to its left and right."""
+"""Units: the padding on the left and right inside a tinted block."""
 
 
 @dataclass(frozen=True, slots=True)
 class Element:
-    """Something in a block: its width and height in units, and how it is drawn."""
+    """One drawing in a block: its width and height in units, and its drawing function."""
 
     wide: float
     high: float
@@ -51,7 +51,8 @@ class Element:
 
 @dataclass(frozen=True, slots=True)
 class Block:
-    """What stands together. ``full``: it has a row of its own. ``tints``: it hangs on one of these."""
+    """Elements that stay together. ``full``: in a row of its own. ``tints``: the colours of its
+    conditions."""
 
     runs: tuple[tuple[Element, ...], ...]
     tints: tuple[Colour, ...] = ()
@@ -94,7 +95,7 @@ THEN: Final = Element(0.4, 1.0, lambda c, x, y, unit: stamp(c, marks.then, x + u
 
 
 def tints_of(gate: Gate) -> tuple[Colour, ...]:
-    """The grounds of what hangs on a gate."""
+    """The background colours for a gate."""
     return (
         *[TINTS[name] for name in gate.kamae],
         *([mix(WASHI, FUJI, 0.24)] if gate.focus else []),
@@ -103,7 +104,7 @@ def tints_of(gate: Gate) -> tuple[Colour, ...]:
 
 
 def _gated(gate: Gate) -> list[Element]:
-    """The marks of a gate, and a bar that parts them from what hangs on it."""
+    """The marks of a gate, and a bar between them and the gated effects."""
     if gate == OPEN:
         return []
     return [*[_element(icon) for icon in gate_icons(gate)], BAR]
@@ -145,7 +146,7 @@ def _way(way: Way, hexagon: float) -> list[Element]:
 
 
 def _line(line: Line, room: float, hexagon: float) -> Block:
-    """One line; ways too wide for a row stand below each other."""
+    """One line. If its ways are too wide for a row, they stand below each other."""
     lead = _gated(line.gate)
     if line.when_wounded:
         lead = [*[_element(icon) for icon in (drops(1), number(f"≥{line.when_wounded}"))], BAR, *lead]
@@ -160,7 +161,7 @@ def _line(line: Line, room: float, hexagon: float) -> Block:
 
 
 def _ribbon(room: float) -> Draw:
-    """On success: a black ribbon with a golden tick, as wide as the card."""
+    """The heading of the success part: a black ribbon with a golden tick, as wide as the card."""
 
     def draw(c: Canvas, x: float, y: float, unit: float) -> None:
         half, end = unit * 0.31, x + room * unit
@@ -172,7 +173,8 @@ def _ribbon(room: float) -> Draw:
 
 
 def _tear(speed: int, room: float, *, otherwise: bool = False) -> Draw:
-    """The card is torn: the rest resolves at another speed, or if the attack above cannot be made."""
+    """A torn edge. The part below it resolves at another speed, or instead of an impossible attack
+    (``otherwise``)."""
 
     def draw(c: Canvas, x: float, y: float, unit: float) -> None:
         tile = speed_tile(str(speed))
@@ -196,7 +198,7 @@ def _tear(speed: int, room: float, *, otherwise: bool = False) -> Draw:
 
 
 TEETH: Final = 0.34
-"""From one tooth of a tear to the next."""
+"""Units: from one tooth of the torn edge to the next."""
 MOMENTS: Final = {
     "turn_start": (marked(marks.stays), number("1")),
     "before_card": (marked(signs.right, wide=0.7), marked(marks.stays)),
@@ -205,7 +207,7 @@ MOMENTS: Final = {
     "attack_success": (kind("attack"), marked(signs.tick)),
     "block_success": (kind("defence"), marked(signs.tick)),
 }
-"""When an instant may be played."""
+"""The marks for the moments at which an instant may be played."""
 
 
 def _attributes(sheet: Sheet) -> list[Block]:
@@ -222,7 +224,7 @@ def _attributes(sheet: Sheet) -> list[Block]:
 
 
 def blocks(card: Faced, room: float, hexagon: float) -> list[Block]:
-    """Everything a card says, in order. ``room``: the width of a row in units."""
+    """The blocks of a whole card, in order. ``room`` is the width of a row, in units."""
     found = _attributes(card.sheet)
     instead = card.instead if isinstance(card, SoloCard) else ()
     for part in card.sheet.parts:
@@ -238,13 +240,13 @@ def blocks(card: Faced, room: float, hexagon: float) -> list[Block]:
 
 
 GAP: Final = 0.17
-"""Between two rows."""
+"""Units between two rows."""
 BESIDE: Final = 0.3
-"""Between two blocks of a row."""
+"""Units between two blocks of a row."""
 
 
 def packed(found: Iterable[Block], room: float) -> list[list[Block]]:
-    """Blocks in rows, as they are read; lines that hang on something do not share a row with others."""
+    """Blocks packed into rows in reading order. A block with a condition gets a row of its own."""
     packed_rows: list[list[Block]] = []
     run = 0.0
     for block in found:
@@ -260,7 +262,7 @@ def packed(found: Iterable[Block], room: float) -> list[list[Block]]:
 
 @dataclass(frozen=True, slots=True)
 class Arranged:
-    """The rows of a card's face in one unit."""
+    """The rows of a card's face, and the unit in pixels at which they fit."""
 
     unit: float
     rows: tuple[tuple[Block, ...], ...]
@@ -270,11 +272,12 @@ class Arranged:
 
 LARGEST: Final = 66
 SMALLEST: Final = 47
-"""In a smaller unit, numbers could not be read."""
+"""Pixels: the smallest unit at which numbers can be read on a phone."""
 
 
 def arranged(card: Faced, across: float, down: float) -> Arranged:
-    """All of a card's lines, as large as lets everything stand within so much room."""
+    """The lines of a card, as large as the room (in pixels) allows. Raises ValueError if they do not fit at
+    all."""
     for hexagon, unit in product(HEXAGONS, range(LARGEST, SMALLEST - 1, -1)):
         room = across / unit
         packed_rows = packed(blocks(card, room, hexagon), room)
@@ -286,7 +289,7 @@ def arranged(card: Faced, across: float, down: float) -> Arranged:
 
 
 def draw_arranged(c: Canvas, found: Arranged, box: tuple[float, float, float, float]) -> None:
-    """The rows from the top of the box, spread a little over it."""
+    """Draws the rows from the top of the box; spare room is spread between them."""
     left, top, right, bottom = box
     unit = found.unit
     spare = (bottom - top) - found.high * unit

@@ -1,8 +1,8 @@
-"""What a card says in words, made from the same parse that is played and drawn.
+"""The sentences of a card, made from the same parsed effects that are executed and drawn.
 
 Every piece of a sentence is a message of the catalogue (``says-…``), and so is every way of joining two.
-``clauses`` tells single lines; here they come under their headings. The cards of the solo game's opponents
-have a voice of their own: the same messages, said of somebody else.
+``clauses`` words single lines; this module puts them under their headings. Cards of AI opponents use the same
+messages in another catalogue, which speaks of the opponent instead of *you*.
 """
 
 from __future__ import annotations
@@ -19,24 +19,24 @@ from bot.wording import words as spoken
 from renderers.senjutsu.cards.clauses import either, gated, hyphened, of_line
 
 OPPONENTS = "senjutsu-solo-opponents"
-"""Whose words the cards of opponents speak."""
+"""The catalogue for the cards of AI opponents."""
 
 
 @dataclass(frozen=True, slots=True)
 class Section:
-    """The lines that stand under one heading; what a card does in any case has none."""
+    """The lines under one heading. Effects that always happen have no heading."""
 
     heading: str
     lines: tuple[str, ...]
 
 
 def sentences(card: Card | SoloCard, words: Words) -> list[str]:
-    """All that a card says beside its name, type, rank and speed."""
+    """Everything that a card says, except its name, type, rank and speed."""
     return [*traits(card, words), *doings(card, words)]
 
 
 def traits(card: Card | SoloCard, words: Words) -> list[str]:
-    """What a card is: its cost, when it may be played as an instant, whether it can be prepared."""
+    """A card's cost, its moment as an instant, and whether it can be prepared."""
     if isinstance(card, SoloCard):
         return []
     said: list[str] = []
@@ -55,8 +55,10 @@ def _when(card: Card, words: Words) -> str:
 
 
 def doings(card: Card | SoloCard, words: Words) -> list[str]:
-    """What a card needs and does, in order. A section with a heading is one sentence: it ends where the next
-    heading stands, and nothing else can be taken for a part of it."""
+    """A card's conditions and effects, in order.
+
+    A section with a heading is one sentence, so a reader cannot mistake the next section for a part of it.
+    """
     words = _voice(card, words)
     said = _terms(card, words)
     for section in sections(card, words):
@@ -73,7 +75,7 @@ def _voice(card: Card | SoloCard, words: Words) -> Words:
 
 
 def _terms(card: Card | SoloCard, words: Words) -> list[str]:
-    """What holds for the whole card."""
+    """The conditions that hold for the whole card."""
     sheet = card.sheet
     said: list[str] = []
     if sheet.required:
@@ -123,5 +125,5 @@ def _as_sentences(said: Sequence[str], words: Words) -> list[str]:
 
 
 def capital(text: str) -> str:
-    """As it stands at the beginning of a line."""
+    """The text with a capital first letter."""
     return text[:1].upper() + text[1:]

@@ -1,4 +1,4 @@
-"""A card's words on paper, as large as their room lets them be."""
+"""A card's sentences on paper, in the largest type that fits."""
 
 from __future__ import annotations
 
@@ -19,14 +19,14 @@ from renderers.type import ELLIPSIS, Face, Line, fill
 LARGEST: Final = 46
 PADDING: Final = 14
 PITCH: Final = 1.1
-"""From line to line, as a share of the type."""
+"""Line height, as a multiple of the type size."""
 
 
 @lru_cache(maxsize=256)
 def set_lines(card: Faced, words: Words, across: float, down: float) -> tuple[Line, ...]:
-    """Its sentences in a box, each on lines of its own; run on where there are too many.
+    """A card's sentences set in a box: each on its own lines, or as one paragraph if they would not fit.
 
-    In a box too small for that stands only what the card does: its face beside the box shows the rest.
+    In a box too small for that only the effects are set; the face beside the box shows the rest.
     """
     whole, does = sentences(card, words), doings(card, words)
     room, high = across - 2 * PADDING, down - PADDING
@@ -40,7 +40,7 @@ def set_lines(card: Faced, words: Words, across: float, down: float) -> tuple[Li
 
 @lru_cache(maxsize=256)
 def least_height(card: Faced, words: Words, across: float) -> float:
-    """How little room what it does needs, in the smallest type."""
+    """The height in pixels that the effects need in the smallest type."""
     text = words.run_on(doings(card, words))
     lines = fill([(text, Face.LABEL)], LEAST, across - 2 * PADDING, HEIGHT * 2, LEAST, PITCH)
     return len(lines) * LEAST * PITCH + PADDING + 2
@@ -57,12 +57,13 @@ def draw_speech(sheet: Sheet, lines: Sequence[Line], box: Box) -> None:
 
 
 CORNER: Final = 16
-"""A corner of the paper, with its outline and what lies outside of it."""
+"""Pixels: a corner of the paper, including its outline."""
 OUTSIDE: Final = 4
 
 
 def draw_paper(sheet: Sheet, left: int, top: int, right: int, bottom: int) -> None:
-    """A large paper: only its corners are supersampled, its edges are drawn out between them."""
+    """A sheet of paper. Only its corners are supersampled; the edges are stretched between them, which is
+    faster."""
     corners, inside, far = _corners(), CORNER - OUTSIDE, 2 * CORNER
     across, down = right - left - 2 * inside, bottom - top - 2 * inside
     columns = ((0, CORNER, left - OUTSIDE), (CORNER, far, right - inside))
@@ -84,7 +85,7 @@ def _lay(sheet: Sheet, piece: Image.Image, x: int, y: int) -> None:
 
 @cache
 def _corners() -> Image.Image:
-    """All four of them, as a paper that has nothing between them."""
+    """The four corners, as a paper without any middle."""
     canvas = Canvas(2 * CORNER, 2 * CORNER)
     canvas.slab((OUTSIDE, OUTSIDE, 2 * CORNER - OUTSIDE, 2 * CORNER - OUTSIDE), 6, WASHI, 2.4)
     return canvas.reduced()
