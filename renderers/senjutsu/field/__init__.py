@@ -1,1 +1,1 @@
-"""The field: ground, terrain, and who stands on it."""
+"""The field: ground, terrain, and everybody on it."""

@@ -1,7 +1,7 @@
-"""What just happened, drawn over the field: who went where, who was hit, what changed.
+"""Gestures: the step that just happened, drawn over the field as arrows, bursts, rings and marks.
 
-A gesture gets the stage with everybody on it. What is threatened or blocked was drawn on the ground already
-(``stage.draw_marks``), for the view says it.
+A gesture gets the stage with everybody on it. Threatened and blocked hexes are in the view, so
+``stage.draw_marks`` has already drawn them.
 """
 
 from __future__ import annotations
@@ -24,9 +24,9 @@ from renderers.senjutsu.signs import marks
 from renderers.senjutsu.signs.kamae import kamae_mark
 
 ABOVE: Final = 0.52
-"""The radius of a sign over somebody, in radii of a hex."""
+"""The radius of a sign over a figure, in radii of a hex."""
 SPOTS: Final = ((0, -1.05), (1.4, 0.6), (-1.4, 0.6), (1.5, 2), (-1.5, 2), (0, 2.2))
-"""Where it may hang, in its own radii off the middle of his crown."""
+"""Possible places of the sign: offsets from the top of the head, in radii of the sign."""
 
 
 def _whole(stage: Stage) -> Box:
@@ -34,12 +34,12 @@ def _whole(stage: Stage) -> Box:
 
 
 def body(stage: Stage, facts: Facts, name: str = "samurai") -> Box | None:
-    """Where somebody named in a step is seen, if he stands on the field."""
+    """The box of a figure named in a step, or None if he is not on the field."""
     return stage.heads.get(key(facts, name))
 
 
 def above(stage: Stage, box: Box) -> Point:
-    """Where a sign over him hangs: over his head, else beside it, off faces and words."""
+    """The place for a sign: over his head if possible, else beside it; away from faces and captions."""
     reach = stage.drawn.radius * ABOVE
     faces, busy = stage.faces, [*stage.heads.values(), *stage.taken]
     clear = stage.clear or _whole(stage)
@@ -54,7 +54,7 @@ def above(stage: Stage, box: Box) -> Point:
 
 
 def sign(stage: Stage, facts: Facts, drawing: Drawing, fill: Colour, ink: Colour = YUKI) -> None:
-    """A mark on a round over his head."""
+    """Draws a mark on a coin over his head."""
     box = body(stage, facts)
     if box is not None:
         radius = round(stage.drawn.radius * ABOVE)
@@ -62,7 +62,7 @@ def sign(stage: Stage, facts: Facts, drawing: Drawing, fill: Colour, ink: Colour
 
 
 def moved(stage: Stage, facts: Facts) -> None:
-    """Footsteps where he was, and an arrow to where he is; who only turned gets the mark of turning."""
+    """Draws footsteps on the hex he left and an arrow to his new one. If he only turned, a turning mark."""
     source, target = hex_of(key(facts, "source")), hex_of(key(facts, "target"))
     if source == target:
         sign(stage, facts, signs.turn, WASHI, SUMI)
@@ -79,7 +79,7 @@ def went(stage: Stage, source: Hex, target: Hex) -> None:
 
 
 def forced(stage: Stage, facts: Facts) -> None:
-    """Pushed or pulled."""
+    """Draws the way of somebody who was pushed or pulled."""
     went(stage, hex_of(key(facts, "source")), hex_of(key(facts, "target")))
 
 
@@ -95,7 +95,7 @@ def swapped(stage: Stage, facts: Facts) -> None:
 
 
 def wounded(stage: Stage, facts: Facts) -> None:
-    """Blood: a burst with as many drops as wounds."""
+    """Draws a burst with one drop for each new wound, three at most."""
     box = body(stage, facts)
     if box is None:
         return
@@ -127,7 +127,7 @@ def focused(stage: Stage, facts: Facts) -> None:
 
 
 def changed_kamae(stage: Stage, facts: Facts) -> None:
-    """The new kamae over his head."""
+    """Draws the new kamae over his head."""
     box = body(stage, facts)
     if box is not None:
         x, y = above(stage, box)
@@ -141,7 +141,7 @@ def advanced(stage: Stage, facts: Facts) -> None:
 
 
 def blocked(stage: Stage, facts: Facts) -> None:
-    """A shield before whoever was to be hit."""
+    """Draws a shield over the target of the blocked blow."""
     sign(stage, facts, arms.block, AI)
 
 
@@ -150,12 +150,12 @@ def countered(stage: Stage, facts: Facts) -> None:
 
 
 def at_once(stage: Stage, facts: Facts) -> None:
-    """An instant."""
+    """Draws the bolt of an instant."""
     sign(stage, facts, spirit.bolt, YAMABUKI, SUMI)
 
 
 def collided(stage: Stage, facts: Facts) -> None:
-    """Where he ran into it; the edge of the field may lie beside a panel, which is not covered."""
+    """Draws a burst on the place of the collision, moved inward so that it covers no panel."""
     reach = stage.drawn.radius
     left, top, right, bottom = grown(stage.clear or _whole(stage), -reach)
     x, y = stage.drawn.at(hex_of(key(facts, "place")))
@@ -170,19 +170,19 @@ def on_terrain(stage: Stage, facts: Facts) -> None:
 
 
 def placed(stage: Stage, facts: Facts) -> None:
-    """Somebody, or a piece of terrain, is put on the field."""
+    """Rings the hex on which somebody, or a piece of terrain, was placed."""
     ring_round(stage.sheet, stage.drawn.box(hex_of(key(facts, "place")), 0.7))
 
 
 def concerned(stage: Stage, facts: Facts) -> None:
-    """A ring round whoever it is about."""
+    """Rings the figure that the step is about."""
     box = body(stage, facts)
     if box is not None:
         ring_round(stage.sheet, box)
 
 
 def cut_down(stage: Stage, facts: Facts) -> None:
-    """A cut through everybody who is hit."""
+    """Draws a cut through each figure that is hit."""
     for hero in keys(facts, "targets"):
         box = stage.heads.get(hero)
         if box is not None:
@@ -196,17 +196,17 @@ def fallen(stage: Stage, facts: Facts) -> None:
 
 
 def wedges(stage: Stage, facts: Facts) -> None:
-    """Turned by somebody else."""
+    """Draws the turning mark of somebody who was turned by another."""
     sign(stage, facts, signs.turn, SUMI)
 
 
 def struck_hexes(facts: Facts) -> frozenset[Hex]:
-    """The hexes of a step."""
+    """The hexes that a step names, or none."""
     return frozenset(hex_of(place) for place in keys(facts, "hexes")) if "hexes" in facts else frozenset()
 
 
 def places(view: DuelView, facts: Facts) -> set[Hex]:
-    """Every hex that a step is about: where it happened, and where those stand whom it names."""
+    """Every hex that a step is about: the hexes it names, and the hexes of the figures it names."""
     found: set[Hex] = set()
     for name in ("here", "place", "source", "target"):
         if facts.get(name):

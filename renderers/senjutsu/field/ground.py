@@ -1,6 +1,6 @@
-"""The battlefields in ink and mist: what lies behind the field, and its hexes.
+"""The battlefields in ink and mist: the land, and the hexes on it.
 
-Everything here is the same for a whole duel, so it is drawn once and kept.
+Everything here stays the same for a whole duel, so it is drawn once and cached.
 """
 
 from __future__ import annotations
@@ -41,12 +41,12 @@ from renderers.senjutsu.field.layout import NAMED
 from renderers.type import NARROWEST, Face, Line
 
 Scenery = Callable[[Canvas, float], None]
-"""Draws what stands on the horizon, at this height."""
+"""Draws mountains, trees or houses on a horizon at this height."""
 
 
 @dataclass(frozen=True, slots=True)
 class Country:
-    """How a battlefield looks: the sky down to the horizon, the land down to the edge, the hexes."""
+    """The look of a battlefield: colours of sky, land and hexes, and the scenery on the horizon."""
 
     sky: tuple[Colour, ...]
     land: tuple[Colour, ...]
@@ -56,7 +56,7 @@ class Country:
     scenery: Scenery
     snow: bool = False
     blade: Colour = SUMI
-    """The little strokes on the ground."""
+    """The colour of the small strokes on the ground."""
 
 
 HORIZON: Final = 236.0
@@ -306,7 +306,7 @@ ELSEWHERE: Final = COUNTRIES["long_road"]
 
 
 def country(field: str) -> Country:
-    """How a battlefield looks, by its key."""
+    """The look of a battlefield, by its key."""
     return COUNTRIES.get(field, ELSEWHERE)
 
 
@@ -332,7 +332,7 @@ def _even(colours: Iterable[Colour]) -> list[tuple[float, Colour]]:
 
 
 def in_order(hexes: Iterable[Hex]) -> list[Hex]:
-    """From the far edge to the near one."""
+    """The hexes sorted from the far edge to the near one."""
     return sorted(hexes, key=lambda place: (2 * place.r + place.q, place.q))
 
 
@@ -348,7 +348,7 @@ def ground(field: str, hexes: frozenset[Hex], drawn: Field) -> Image.Image:
 
 
 def write_names(sheet: Sheet, seen: Country, drawn: Field, hexes: Iterable[Hex]) -> None:
-    """What each hex is called in the log, pale at its lower edge."""
+    """Writes on each hex its name in the log, pale, at its lower edge."""
     for place in hexes:
         x, y = drawn.at(place, 0, 0.44)
         sheet.text(x, y, place.key, Face.LABEL, LEAST, mix(seen.tile, seen.line, 0.55), "mm")
@@ -357,7 +357,7 @@ def write_names(sheet: Sheet, seen: Country, drawn: Field, hexes: Iterable[Hex])
 def write_rulers(
     sheet: Sheet, seen: Country, drawn: Field, hexes: Iterable[Hex], free: Iterable[Hex] = ()
 ) -> None:
-    """A letter below every column, and at both ends of every row its number; on free hexes, if there are."""
+    """Writes a letter below each column and a number at both ends of each row, on free hexes if any."""
     places = sorted(hexes)
     columns = {place.q: place for place in sorted(places, key=lambda place: place.r)}
     rows = sorted(free) or places
@@ -376,15 +376,15 @@ def _tag(sheet: Sheet, at: Point, text: str, seen: Country) -> None:
 
 
 TAG: Final = 18
-"""Half the side of the tag that a letter or a number stands on."""
+"""Pixels: half the side of the tag under a letter or a number."""
 LETTER: Final = 0.75
-"""The middle of a letter stands so many radii below its column."""
+"""Radii of a hex between a column and the middle of its letter."""
 SHADES: Final = 5
-"""The ground of hexes beside each other differs a little."""
+"""Shades of the ground, so that hexes beside each other differ a little."""
 
 
 def lay_hexes(sheet: Sheet, seen: Country, drawn: Field, hexes: Collection[Hex]) -> None:
-    """The ground of the field, from far to near."""
+    """Draws the ground of the field, from far to near."""
     radius = round(drawn.radius)
     places = in_order(hexes)
     for place in places:
@@ -397,4 +397,4 @@ def lay_hexes(sheet: Sheet, seen: Country, drawn: Field, hexes: Collection[Hex])
 
 
 NEAR: Final = (2, 3, 4)
-"""The edges of a hex that are nearest to who looks at the picture."""
+"""The three edges of a hex that face the viewer."""

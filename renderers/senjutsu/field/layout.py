@@ -1,4 +1,5 @@
-"""Where everything stands on the board: a band above, the samurai at the sides, the field between them."""
+"""The layout of the board: a band above, panels at the sides, the field between them. In pixels, if not said
+otherwise."""
 
 from __future__ import annotations
 
@@ -16,30 +17,30 @@ from renderers.senjutsu.field.tiles import whole
 
 BAND: Final = 88
 PANEL: Final = 238
-"""How wide a samurai's panel is."""
+"""The width of a samurai's panel."""
 TOP: Final = BAND + 6
 BOTTOM: Final = HEIGHT - 6
 FIELD: Final[Box] = (PANEL + 14, BAND + 4, WIDTH - PANEL - 14, BOTTOM - 4)
-"""With whoever stands on it; captions hang before its upper edge."""
+"""The box for the field and everybody on it; captions hang over its upper edge."""
 CLEAR: Final[Box] = (PANEL + 10, BAND, WIDTH - PANEL - 10, HEIGHT)
-"""Between the panels, below the band."""
+"""The box between the panels and below the band."""
 HIGH: Final = 2.1
-"""A samurai is so many radii high."""
+"""The height of a samurai in radii of a hex."""
 TALLEST: Final = 1.22
-"""With what the tallest wear or raise, they reach this much of that height."""
+"""The tallest figures, with hat or raised sword, as a multiple of that height."""
 STANDS: Final = 0.3
-"""His feet are so many radii below the middle of his hex."""
+"""Radii between the middle of a hex and the feet below it."""
 RISES: Final = HIGH * TALLEST - STANDS - ROOT / 2 * SQUASH
-"""Heads rise so many radii above the upper edge of their hex."""
+"""Radii by which the tallest heads rise above the upper edge of their hex."""
 GAP: Final = 6
-"""Between two panels of a column."""
+"""The gap between two panels of a column."""
 LARGEST: Final = 58
-"""The largest radius of a hex on the board."""
+"""The largest radius of a hex on the board, however small the field is."""
 UPPER: Final = TOP + 4
 LOWER: Final = BOTTOM - 6
-"""Between these a caption stands."""
+"""A caption stands between these heights."""
 EDGES: Final = (PANEL + 14, WIDTH - PANEL - 14)
-"""And between these."""
+"""A caption stands between these left and right edges."""
 MIDDLE: Final = sum(EDGES) / 2
 WORDS: Final = tuple(
     Setting((left, UPPER, right, LOWER), 42, 50, LEAST, rows, beside=True)
@@ -50,29 +51,31 @@ WORDS: Final = tuple(
         (EDGES[0], EDGES[0] + 360, 3),
     )
 )
-"""How its words may be set: whoever is in their way stays clear of one of these."""
+"""The shapes that a caption may have: the first one that covers nobody is taken."""
 PACE: Final = 24
 STRIDES: Final = 5
-"""So far down from one spot for a caption to the next, and so many across."""
+"""The grid on which places for a caption are tried: rows this many pixels apart, this many places in a
+row."""
 TALL: Final = 2
-"""With more samurai than this, two share a side."""
+"""The most samurai with a side to themselves; with more of them, two share a side."""
 
 
 NAMED: Final = 46
-"""On hexes smaller than this there is no room for what they are called: a letter stands below each column."""
+"""Hexes with a smaller radius have no room for their names; letters and numbers stand at the edges
+instead."""
 RULER: Final = 1.4
-"""A letter takes so many radii."""
+"""The room for the letters below the field, in radii."""
 
 
 @lru_cache(maxsize=16)
 def drawn_field(hexes: tuple[Hex, ...]) -> Field:
-    """The field as large as its box."""
+    """The field, as large as its box allows."""
     drawn = fitted(FIELD, hexes, LARGEST)
     return drawn if drawn.radius >= NAMED else fitted(FIELD, hexes, LARGEST, below=RULER)
 
 
 def fitted(box: Box, wanted: Sequence[Hex], most: float, step: int = 1, below: float = 0) -> Field:
-    """The field on which these hexes fill a box, with whoever stands on them and so many radii below them."""
+    """The field on which these hexes, the figures on them and ``below`` radii below them fill a box."""
     left, top, right, bottom = Field(0, 0, 1).around(wanted)
     top, bottom = top - RISES, bottom + below
     across, down = box[2] - box[0], box[3] - box[1]
@@ -82,7 +85,7 @@ def fitted(box: Box, wanted: Sequence[Hex], most: float, step: int = 1, below: f
 
 
 def panels(count: int) -> Sequence[Box]:
-    """Where the panels of so many samurai stand: left, right, then below these."""
+    """The boxes for this number of panels: left, right, then the lower left and the lower right."""
     left, right = MARGIN - 10, WIDTH - PANEL - MARGIN + 10
     if count <= TALL:
         return [(x, TOP, x + PANEL, BOTTOM) for x in (left, right)][:count]
@@ -92,7 +95,7 @@ def panels(count: int) -> Sequence[Box]:
 
 
 def column(count: int, *, right: bool) -> Sequence[Box]:
-    """Where so many panels stand below each other, on one side of the field."""
+    """The boxes for this number of panels below each other, on one side of the field."""
     left = WIDTH - PANEL - MARGIN + 10 if right else MARGIN - 10
     pitch = (BOTTOM - TOP + GAP) / count
     edges = [round(TOP + pitch * place) for place in range(count + 1)]

@@ -1,4 +1,4 @@
-"""Where the last picture plays: the land of the battlefield, with dry ground before the water."""
+"""The scene of the last picture: the land of the battlefield, with dry ground in front of the water."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from renderers.senjutsu.field.ground import backdrop, country
 
 HORIZON: Final = 330.0
 BANK: Final = 400
-"""How far down the water reaches."""
+"""Pixels: the height in the picture where the water ends and the bank begins."""
 WET: Final = frozenset(["riverside"])
 LINE: Final = f"0,{BANK}! 120,{BANK - 14} 260,{BANK + 4} 430,{BANK - 10} 620,{BANK + 10} 840,{BANK - 12}"
 TUFTS: Final = (60, 190, 345, 520, 700, 905, 1040)
@@ -22,7 +22,7 @@ TUFTS: Final = (60, 190, 345, 520, 700, 905, 1040)
 
 @lru_cache(maxsize=4)
 def scene(field: str) -> Image.Image:
-    """Cached: copy it before drawing."""
+    """The scene for a battlefield. Cached: copy it before drawing."""
     land = backdrop(field, HORIZON)
     return _banked(land, field) if field in WET else land
 

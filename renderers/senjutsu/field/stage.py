@@ -1,6 +1,6 @@
-"""The field with everybody on it, at any size: on the board, close in a panel of a page, before a choice.
+"""The field with everybody on it, at any size: for the board, for a panel of a page, for a choice of hexes.
 
-What is threatened or blocked lies on the ground; terrain and samurai stand on it from far to near.
+Marks of threats and blocks lie on the ground; terrain and figures stand on it, drawn from far to near.
 """
 
 from __future__ import annotations
@@ -30,28 +30,28 @@ from renderers.senjutsu.people.figures import SIDES, figure
 from renderers.senjutsu.people.posture import ordinal, posture
 
 FACE: Final = (0.56, 0.4)
-"""The face of somebody takes so much of his width and of his height."""
+"""The size of a face, as a share of the width and of the height of its figure."""
 OVER: Final = 0.06
-"""And so much more of it his hat."""
+"""The part of a hat above that, as a share of the height."""
 
 
 @dataclass(slots=True)
 class Stage:
-    """A picture in the making."""
+    """A picture while it is drawn, and the places in it that should stay free."""
 
     sheet: Sheet
     drawn: Field
     view: DuelView
     struck: frozenset[Hex] = frozenset()
-    """Hexes that somebody is hit on just now."""
+    """Hexes on which somebody is hit in this step."""
     heads: dict[str, Box] = field(default_factory=dict[str, Box])
-    """Where each samurai is seen, by his key."""
+    """The box of each figure, by his key."""
     badges: list[Box] = field(default_factory=list[Box])
-    """And where the marks at their feet are."""
+    """The boxes of the marks at their feet."""
     clear: Box | None = None
-    """The part of the picture that no words will cover, where it is not the whole."""
+    """The part of the picture that no caption will cover; None for the whole picture."""
     taken: tuple[Box, ...] = ()
-    """What words will cover of that."""
+    """Boxes inside ``clear`` that a caption will cover."""
 
     @property
     def key(self) -> str:
@@ -59,12 +59,12 @@ class Stage:
 
     @property
     def radius(self) -> int:
-        """Of a hex."""
+        """The radius of a hex, in whole pixels."""
         return round(self.drawn.radius)
 
     @property
     def faces(self) -> list[Box]:
-        """Where everybody's face is, with hat and hair."""
+        """The box of each face, with hat and hair."""
         return [
             (
                 x - (x - left) * FACE[0],
@@ -77,28 +77,28 @@ class Stage:
         ]
 
     def lay(self, sprite: Sprite, place: Hex) -> None:
-        """Put something on a hex."""
+        """Puts a sprite on a hex."""
         self.sheet.paste(sprite, *self.drawn.at(place))
 
     def badge(self, sprite: Sprite, x: float, y: float) -> None:
-        """Put a mark at somebody's feet."""
+        """Puts a mark at somebody's feet and notes its box."""
         self.sheet.paste(sprite, x, y)
         left, top = x - sprite.x, y - sprite.y
         self.badges.append((left, top, left + sprite.image.width, top + sprite.image.height))
 
     def router(self, inside: Box, *, shy: Iterable[Box] = ()) -> Router:
-        """For arrows over the field: nobody's face is run over, and nothing that is written."""
+        """A router for arrows that avoids figures and written words."""
         return Router(inside, self.heads.values(), shy, (written.box for written in self.sheet.written))
 
 
 def flat(view: DuelView, drawn: Field) -> Stage:
-    """The whole field on its cached ground."""
+    """A stage with the whole field on a copy of its cached ground."""
     image = ground(view.field.removeprefix("field:"), dry(view), drawn)
     return Stage(Sheet(_dreamt(image) if is_nightmare(view) else image.copy()), drawn, view)
 
 
 DREAM: Final = mix(FUJI, NIGHT, 0.7)
-"""What lies over a field in a nightmare."""
+"""The colour over a field in a nightmare."""
 
 
 def is_nightmare(view: DuelView) -> bool:
@@ -106,12 +106,12 @@ def is_nightmare(view: DuelView) -> bool:
 
 
 def _dreamt(image: Image.Image) -> Image.Image:
-    """The same land in a bad dream."""
+    """The land in the colour of a nightmare."""
     return Image.blend(image, Image.new("RGB", image.size, DREAM), 0.46)
 
 
 def dry(view: DuelView) -> frozenset[Hex]:
-    """The hexes with ground; where there is water there are only boats."""
+    """The hexes with ground; a hex with a boat is water."""
     return frozenset(view.hexes).difference(place for place, kind in view.terrain if kind == "boat")
 
 
@@ -124,7 +124,8 @@ def close(
     most: float = 96,
     below: float = 0,
 ) -> Stage:
-    """Some hexes large in a picture of this size, within this box of it, with so many radii below them."""
+    """A stage of this size that shows some hexes from close by: they fill ``box``, with ``below`` radii below
+    them."""
     wanted = [*around] or list(view.hexes)
     drawn = fitted(box, wanted, most, STEP, below)
     shown = frozenset(
@@ -137,7 +138,7 @@ def close(
 
 
 STEP: Final = 4
-"""Close by, hexes are drawn in so few sizes that each is soon known."""
+"""Pixels: radii of close-ups are multiples of this, so that the sprite caches hold few sizes."""
 
 
 def _seen(drawn: Field, place: Hex, across: int, down: int) -> bool:
@@ -147,8 +148,10 @@ def _seen(drawn: Field, place: Hex, across: int, down: int) -> bool:
 
 @lru_cache(maxsize=16)
 def _land(key: str, across: int, down: int, drawn: Field, hexes: frozenset[Hex]) -> Image.Image:
-    """A part of a field from close by: a page is drawn again and again while its turn goes on. Cached: copy
-    it before drawing."""
+    """The land of a close-up.
+
+    Cached, because a page is drawn again after each step of its turn: copy it before drawing.
+    """
     image = backdrop(key)
     share = max(across / image.width, down / image.height)
     wide, high = across / share, down / share
@@ -159,7 +162,8 @@ def _land(key: str, across: int, down: int, drawn: Field, hexes: frozenset[Hex])
 
 
 def draw_marks(stage: Stage) -> None:
-    """What lies on the ground: blocked and threatened hexes, and where everybody stands and looks."""
+    """Draws the marks on the ground: threatened and blocked hexes, and the base of each figure with its
+    facing."""
     view, radius = stage.view, stage.radius
     for threat in view.threats:
         if threat.kind == "attack":
@@ -175,13 +179,14 @@ def draw_marks(stage: Stage) -> None:
 
 
 def _place(view: DuelView, name: str) -> Hex | None:
-    """Where somebody stands."""
+    """The hex of the fighter with this seat or key."""
     one = body_of(view, name)
     return None if one is None else one.place
 
 
 def _lay_bars(stage: Stage, owner: Hex | None, blocked: Iterable[Hex]) -> None:
-    """Staves between a blocker and every hex beside him; what he blocks farther off is barred whole."""
+    """Draws bars between a blocker and each blocked hex beside him; blocked hexes farther off are hatched
+    whole."""
     for place in blocked:
         if owner is not None and place - owner in AROUND:
             stage.lay(tiles.staves(stage.radius, AROUND.index(place - owner)), owner)
@@ -190,7 +195,7 @@ def _lay_bars(stage: Stage, owner: Hex | None, blocked: Iterable[Hex]) -> None:
 
 
 def draw_spears(stage: Stage) -> None:
-    """A spearhead from whoever attacks to each hex he threatens."""
+    """Draws a spearhead from each attacker on each hex that he threatens."""
     view = stage.view
     for threat in view.threats:
         source = _place(view, threat.seat)
@@ -202,7 +207,8 @@ def draw_spears(stage: Stage) -> None:
 
 
 def looks_right(one: Body, view: DuelView) -> bool:
-    """Whether he is drawn looking to the right: where he faces, else towards the nearest foe."""
+    """True if he is drawn looking to the right: by his facing or, if he faces up or down, towards the nearest
+    foe."""
     if one.facing in (1, 2):
         return True
     if one.facing in (4, 5) or one.place is None:
@@ -213,12 +219,12 @@ def looks_right(one: Body, view: DuelView) -> bool:
 
 
 def draw_pieces(stage: Stage) -> None:
-    """Terrain and samurai, from far to near."""
+    """Draws terrain and figures, from far to near."""
     view, drawn = stage.view, stage.drawn
     snow = country(stage.key).snow
     pieces: list[tuple[float, Terrain | Body, Hex]] = []
     for place, kind in view.terrain:
-        # A boat, or somebody who fell, lies under whoever stands there.
+        # Boats and fallen figures lie below a figure on the same hex, so they are drawn first.
         low = 0.2 if kind in ("boat", "fallen") else 0.0
         pieces.append((drawn.at(place)[1] - low * drawn.radius, kind, place))
     if isinstance(view, SoloView) and view.lord is not None:
@@ -236,15 +242,15 @@ def draw_pieces(stage: Stage) -> None:
 
 
 def _draw_hidden_wedges(stage: Stage) -> None:
-    """Whoever looks away stands before the mark of where he looks: it is drawn once more, on his back."""
+    """Draws the facing mark again, over the back of each figure that faces away, because he covers it."""
     for one in standing(stage.view):
         if one.place is not None and one.facing == 0:
             stage.lay(tiles.wedge(stage.radius, 0, SIDES[kind_of(one)]), one.place)
 
 
 def draw_postures(stage: Stage) -> None:
-    """At the feet of every AI opponent how he behaves and stands, and which of several of his kind he is; of
-    whoever fights in a team its crest."""
+    """Draws badges at the feet: behaviour, stance and number of AI opponents, and the crest of each team
+    member."""
     radius = stage.drawn.radius
     size = round(max(SMALLEST_BADGE, radius * 0.72))
     for team, fighters in sides(stage.view).items():

@@ -1,6 +1,6 @@
-"""The eight kinds of terrain, each told by its outline; they stand on the middle of their hex.
+"""The eight kinds of terrain. Each can be told by its outline, and stands on the middle of its hex.
 
-Drawn for a hex of radius 70, round the middle of its ground.
+The drawings are made for a hex of radius 70, around the middle of its ground.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ from renderers.palette import (
 )
 
 UNIT: Final = 70
-"""The radius of the hex that a piece is drawn for."""
+"""Pixels: the radius of the hex that the drawings are made for."""
 BOX: Final = (-78, -140, 78, 48)
 STONE: Final = mix(ASAGI, SUMI, 0.42)
 PALE_STONE: Final = mix(ASAGI, WASHI, 0.4)
@@ -89,7 +89,7 @@ def bamboo(c: Canvas, snow: bool) -> None:
             )
 
 
-def cart(c: Canvas, snow: bool) -> None:  # noqa: ARG001 - no snow lies on what burns
+def cart(c: Canvas, snow: bool) -> None:  # noqa: ARG001 - it burns, so no snow lies on it
     for x, y, radius in ((16, -110, 14), (28, -124, 11), (6, -98, 16)):
         c.disc(x, y, radius, thin(SUMI, 110), 0)
     blob(
@@ -209,7 +209,7 @@ def fallen(c: Canvas, snow: bool) -> None:  # noqa: ARG001 - he fell today
 
 
 def boat(c: Canvas, snow: bool) -> None:
-    """A flat boat; whoever stands in it stands as on the ground."""
+    """A flat boat; a figure stands in it as on the ground."""
     water = mix(AI, ASAGI, 0.5)
     for y in (30, 38):
         stroke(c, f"-66,{y} -30,{y + 5} 0,{y} 30,{y + 5} 66,{y}", 2.4, mix(water, YUKI, 0.5), smooth=True)
@@ -234,7 +234,7 @@ DRAWINGS: Final[Mapping[Terrain, Callable[[Canvas, bool], None]]] = {
 
 @lru_cache(maxsize=64)
 def terrain(kind: Terrain, radius: int, *, snow: bool = False) -> Sprite:
-    """A piece for hexes of this radius, held in the middle of its ground."""
+    """A piece of terrain for hexes of this radius, anchored in the middle of its ground."""
 
     def draw(c: Canvas) -> None:
         if kind != "boat":

@@ -1,7 +1,6 @@
-"""What lies on a hex, drawn once for every size and then only laid down: the ground, the ring under feet,
-what is threatened and what is barred.
+"""Sprites for one hex, cached for each size: the ground, the base under the feet, threats and blocks.
 
-Sprites are held in the middle of their hex; their radii are whole, so that few of them are ever drawn.
+They are anchored in the middle of the hex. Radii are whole numbers, so that the caches hold few sizes.
 """
 
 from __future__ import annotations
@@ -20,14 +19,14 @@ from renderers.palette import AI, SHU, YUKI, Colour, mix
 
 HERE: Final = Hex(0, 0)
 MARGIN: Final = 12
-"""So far a heavy rim may reach beyond its hex, and so far its ground."""
+"""Pixels: a heavy rim may reach this far (MARGIN) beyond its hex, its ground this far (EDGE)."""
 EDGE: Final = 3
 
 
 def on_hex(
     radius: int, draw: Callable[[Canvas, Field], None], seed: str, margin: float = MARGIN, below: float = 0
 ) -> Sprite:
-    """What is drawn on one hex of this size."""
+    """A sprite of a drawing on one hex of this size."""
     across, down = radius + margin, radius * SQUASH * ROOT / 2 + margin
     drawn = Field(0, 0, radius)
     return sprite((-across, -down, across, down + below), lambda c: draw(c, drawn), seed=seed)
@@ -61,13 +60,13 @@ def skirt(radius: int, fill: Colour) -> Sprite:
 
 @lru_cache(maxsize=256)
 def base(radius: int, turns: int, ink: Colour) -> Sprite:
-    """Where somebody stands and looks."""
+    """The base under a figure, with the mark of his facing."""
     return on_hex(radius, lambda c, drawn: hexes.base(c, drawn, HERE, turns, ink), "base")
 
 
 @lru_cache(maxsize=64)
 def wedge(radius: int, turns: int, ink: Colour) -> Sprite:
-    """Only where he looks."""
+    """The mark of his facing alone."""
     return on_hex(radius, lambda c, drawn: hexes.wedge(c, drawn, HERE, turns, ink), "wedge")
 
 
@@ -81,30 +80,30 @@ def threat(radius: int, *, struck: bool, ink: Colour = SHU) -> Sprite:
 
 @lru_cache(maxsize=64)
 def staves(radius: int, turns: int) -> Sprite:
-    """What comes over this edge of a hex is blocked."""
+    """A bar at this edge of a hex: attacks over it are blocked."""
     return on_hex(radius, lambda c, drawn: hexes.bar(c, drawn, HERE, turns), "staves")
 
 
 @lru_cache(maxsize=16)
 def barred(radius: int) -> Sprite:
-    """A whole hex that is blocked from afar."""
+    """A hatched hex: blocked by somebody who does not stand beside it."""
     pale = mix(AI, YUKI, 0.2)
     return on_hex(radius, lambda c, drawn: hexes.hatch(c, drawn.corners(HERE, 6), pale, 14, 3), "barred")
 
 
 @lru_cache(maxsize=16)
 def footing(radius: int) -> Sprite:
-    """A broken ring: where somebody has just left, or may go."""
+    """A broken ring on a hex that somebody has just left or may go to."""
     return on_hex(radius, lambda c, drawn: hexes.footing(c, drawn, HERE), "footing")
 
 
 @lru_cache(maxsize=128)
 def spear(radius: int, way: Hex) -> Sprite:
-    """A spearhead on the edge of a threatened hex that lies this way from where the attack comes."""
+    """A spearhead on the edge of a threatened hex. ``way`` points from the attacker to the hex."""
     source = Hex(-way.q, -way.r)
     return on_hex(radius, lambda c, drawn: hexes.strike(c, drawn, source, HERE), f"spear {way.key}")
 
 
 def whole(radius: float, step: int = 1) -> int:
-    """The radius that is drawn where so much room is."""
+    """The largest multiple of ``step`` that is not larger than the radius, and at least one step."""
     return max(step, math.floor(radius / step) * step)

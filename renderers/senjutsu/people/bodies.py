@@ -1,6 +1,6 @@
-"""Whoever stands on a field: the samurai of a duel, and in a fight against AI opponents those as well.
+"""Everybody on a field: the samurai, and the AI opponents of a solo fight.
 
-Pictures ask here who somebody is and whose side he is on, and draw them all alike.
+Pictures read figure, face and side here, so that they draw samurai and opponents with the same code.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ Body: TypeAlias = SamuraiView | OpponentView
 
 
 def opponents(view: DuelView) -> tuple[OpponentView, ...]:
-    """The AI opponents, if there are any."""
+    """The AI opponents; none in a duel."""
     return view.opponents if isinstance(view, SoloView) else ()
 
 
@@ -29,21 +29,21 @@ def standing(view: DuelView) -> list[Body]:
 
 
 def body_of(view: DuelView, name: str) -> Body | None:
-    """Who is meant by a seat or a key; nobody by the fallen lord's."""
+    """The fighter with this seat or key, or None, as for the fallen lord."""
     return next((one for one in bodies(view) if name in (one.seat, one.key)), None)
 
 
 def kind_of(one: Body) -> str:
-    """Which figure, face and colour are his."""
+    """The key of his figure, face and colour."""
     return one.kind if isinstance(one, OpponentView) else one.seat
 
 
 def number_of(one: Body) -> int:
-    """Which of several of his kind he is; 1 for the first and for whoever is alone."""
+    """His number among several of his kind; 1 for the first or only one."""
     _, _, number = one.key.rpartition("-")
     return int(number) if number.isdigit() else 1
 
 
 def alike(one: Body, view: DuelView) -> bool:
-    """Whether others of his kind fight beside him, so that he needs a number."""
+    """True if others of his kind fight beside him, so that he needs a number."""
     return sum(kind_of(other) == kind_of(one) for other in opponents(view)) > 1

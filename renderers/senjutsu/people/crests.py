@@ -1,4 +1,4 @@
-"""Who fights side by side: the crest of a team, a crane on a round or a tiger's claws on a lozenge."""
+"""Crests of teams: a crane on a round, or a tiger's claws on a lozenge."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ LOZENGE: Final = "50,-8! 108,50! 50,108! -8,50!"
 
 
 def crane(canvas: Canvas, ink: Colour, ground: Colour) -> None:
-    """It flies up, its wings spread."""
+    """A crane that flies up, its wings spread."""
     paint(canvas, ROUND, SUMI)
     with canvas.at(7, 7, 0.86):
         paint(canvas, ROUND, ground)
@@ -29,7 +29,7 @@ def crane(canvas: Canvas, ink: Colour, ground: Colour) -> None:
 
 
 def tiger(canvas: Canvas, ink: Colour, ground: Colour) -> None:
-    """Three strokes of its claws."""
+    """Three strokes of a tiger's claws."""
     paint(canvas, LOZENGE, SUMI)
     with canvas.at(10, 10, 0.8):
         paint(canvas, LOZENGE, ground)
@@ -41,13 +41,13 @@ CRESTS: Final[Mapping[str, tuple[Drawing, Colour]]] = {"crane": (crane, YUKI), "
 
 
 def sides(view: DuelView) -> Mapping[str, list[SamuraiView]]:
-    """The teams, each with its samurai; nothing where everybody fights for himself."""
+    """The samurai of each team; empty if everybody fights alone."""
     return {team: found for team in CRESTS if (found := [one for one in view.samurai if one.team == team])}
 
 
 @lru_cache(maxsize=32)
 def crest(team: str, size: int) -> Sprite:
-    """The crest of a team, held in its middle."""
+    """The crest of a team, anchored in its middle."""
     drawing, ground = CRESTS[team]
     half = size * 0.62
 

@@ -1,4 +1,4 @@
-"""The samurai at the sides of the field: who plays whom, wounds, focus, kamae, cards, what lies open."""
+"""The panels of samurai at the sides of the field: player, wounds, focus, kamae, cards, open card."""
 
 from __future__ import annotations
 
@@ -28,13 +28,13 @@ from renderers.senjutsu.signs.kamae import tree
 from renderers.type import Face, fit, wrap
 
 TALL: Final = 400
-"""A panel lower than this stands above another one."""
+"""Pixels: a lower panel shares its side with another one, so it shows less."""
 STRIP: Final = 54
 INSET: Final = 14
 CREST: Final = 38
 SKULL: Final = 110
 COUNT: Final = 36
-"""The size of a mark beside its number."""
+"""Pixels: the size of a mark beside its number."""
 ROUND: Final = "50,4 82.5,17.5 96,50 82.5,82.5 50,96 17.5,82.5 4,50 17.5,17.5"
 FOCUS: Final = Pips(ROUND, 34, 40, (FUJI, SUMI), (WASHI, PALE), 2.4)
 SMALL_FOCUS: Final = Pips(ROUND, 25, 28, (FUJI, SUMI), (WASHI, PALE), 2.2)
@@ -45,13 +45,13 @@ STATUSES: Final[dict[str, Drawing]] = {
     "paralysis": spirit.bolt,
     "virulent": arms.skull,
 }
-"""The marks of poisons."""
+"""The mark of each poison."""
 
 
 def draw_panel(
     sheet: Sheet, one: SamuraiView, place: int, words: Words, member: Member | None, box: Box
 ) -> None:
-    """A panel, tall or half so high. ``place``: where he stands on the advantage track, from 1 on."""
+    """Draws a panel, tall or half as high. ``place`` is his place on the advantage track, from 1 on."""
     left, top, right, bottom = box
     sheet.paste(panel_paper(round(right - left), round(bottom - top), one.seat, STRIP), left, top)
     y = _head(sheet, one, place, words, member, box)
@@ -83,7 +83,7 @@ def draw_panel(
 
 
 def draw_fallen(sheet: Sheet, box: Box) -> None:
-    """In place of everything that whoever has fallen held."""
+    """Draws a skull in place of a fallen fighter's cards and marks."""
     left, top, right, bottom = box
     size = min(SKULL, round(bottom - top - 12))
     sheet.paste(mark(arms.skull, size), (left + right) / 2, (top + bottom) / 2)
@@ -91,7 +91,7 @@ def draw_fallen(sheet: Sheet, box: Box) -> None:
 
 @lru_cache(maxsize=32)
 def panel_paper(across: int, down: int, who: str, strip: int) -> Sprite:
-    """Paper between two rods, with a strip in somebody's colour."""
+    """Paper between two rods, with a strip in a fighter's colour."""
 
     def draw(c: Canvas) -> None:
         c.slab((0, 0, across, down), 6, WASHI, 3)
@@ -102,8 +102,7 @@ def panel_paper(across: int, down: int, who: str, strip: int) -> Sprite:
 
 
 def _head(sheet: Sheet, one: SamuraiView, place: int, words: Words, member: Member | None, box: Box) -> float:
-    """The hero's name, his place on the track, who plays him and in which team. Gives where the rest
-    begins."""
+    """Draws the hero's name, his place on the track, his player and his team. Returns the height below it."""
     left, top, right, bottom = box
     ink = ink_on(SIDES[one.seat])
     end = right - 12
@@ -129,7 +128,7 @@ def _head(sheet: Sheet, one: SamuraiView, place: int, words: Words, member: Memb
 
 @lru_cache(maxsize=64)
 def drops(wounds: int, bleeding: int, limit: int, size: int, pitch: int) -> Sprite:
-    """Wounds as drops, bleeding ones with drops of their own, and what is left as empty ones."""
+    """Wounds as drops: bleeding ones drip, empty ones show what he can still take."""
     filled = min(limit, wounds + bleeding)
 
     def draw(c: Canvas) -> None:
@@ -145,7 +144,7 @@ def drops(wounds: int, bleeding: int, limit: int, size: int, pitch: int) -> Spri
 
 @lru_cache(maxsize=16)
 def focus(number: int, pips: Pips = SMALL_FOCUS) -> Sprite:
-    """Focus as pearls, held at their left end."""
+    """Focus as pearls, anchored at their left end."""
     reach = pips.size / 2 + 3
     return sprite(
         (-3, -reach, MOST_FOCUS * pips.pitch + 4, reach),
@@ -154,13 +153,13 @@ def focus(number: int, pips: Pips = SMALL_FOCUS) -> Sprite:
 
 
 def count(sheet: Sheet, drawing: Drawing, number: int, x: float, y: float) -> None:
-    """A mark and a number."""
+    """Draws a mark and a number beside it."""
     sheet.paste(mark(drawing, COUNT), x + COUNT / 2, y)
     sheet.text(x + COUNT + 2, y, str(number), Face.NUMBER, 40, SUMI)
 
 
 def _counts(sheet: Sheet, one: SamuraiView, left: float, right: float, y: float) -> None:
-    """Cards in hand and in the deck; below these the discards."""
+    """Draws the numbers of cards in hand, in the deck and, below it, in the discard pile."""
     middle = (left + right) / 2 + 4
     count(sheet, marks.draw, one.hand, left, y)
     count(sheet, people.card, one.deck, middle, y)
@@ -168,7 +167,7 @@ def _counts(sheet: Sheet, one: SamuraiView, left: float, right: float, y: float)
 
 
 def _statuses(sheet: Sheet, one: SamuraiView, left: float, right: float, y: float) -> None:
-    """Stuns, hobbles and poisons; more than one of a kind as a number."""
+    """Draws stuns, hobbles and poisons; several of a kind as one mark with a number."""
     shown: list[tuple[Drawing, int]] = []
     if one.stuns:
         shown.append((arms.stun, one.stuns))
@@ -185,7 +184,7 @@ def _statuses(sheet: Sheet, one: SamuraiView, left: float, right: float, y: floa
 
 
 def _card(sheet: Sheet, one: SamuraiView, words: Words, box: Box, *, tall: bool) -> None:
-    """What lies before him: nothing, a card face down, or what was revealed, with its speed."""
+    """Draws his card of this turn: nothing, a card face down, or the revealed card with its speed."""
     left, top, right, bottom = box
     middle = (top + bottom) / 2
     if not one.card:
@@ -214,7 +213,7 @@ def _card(sheet: Sheet, one: SamuraiView, words: Words, box: Box, *, tall: bool)
 
 @lru_cache(maxsize=64)
 def _speed(text: str, card: str, *, lost: bool) -> Sprite:
-    """A card's speed and its type; struck out when the rest of it is lost."""
+    """A card's speed and type, struck out if the rest of the card is lost."""
     drawing, ground = KINDS[card_of(card).kind]
 
     def draw(c: Canvas) -> None:

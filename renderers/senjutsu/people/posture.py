@@ -1,5 +1,8 @@
-"""How an AI opponent behaves and stands, in one badge: an arrow to the side of a hero that he makes for, on a
-spearhead while he is offensive, on a shield while he is defensive."""
+"""The badge of an AI opponent's behaviour and stance.
+
+The arrow points to the side of a hero that he heads for. It stands on a spearhead while he is offensive, on a
+shield while he is defensive.
+"""
 
 from __future__ import annotations
 
@@ -22,7 +25,7 @@ TURNS: Final[dict[Behaviour, int]] = {"left": -1, "centre": 0, "right": 1}
 
 
 def arrow(canvas: Canvas, ink: Colour, turn: int) -> None:
-    """An arrow to the left, ahead or to the right."""
+    """An arrow to the left, up or to the right."""
     if turn == 0:
         paint(canvas, ARROW, ink)
         return
@@ -35,7 +38,7 @@ def arrow(canvas: Canvas, ink: Colour, turn: int) -> None:
 
 @lru_cache(maxsize=32)
 def posture(stance: Stance, behaviour: Behaviour, size: int) -> Sprite:
-    """The badge, held in its middle."""
+    """The badge, anchored in its middle."""
     reach = size * 0.62 + 5
     canvas = Canvas(2 * reach, 2 * reach, scale=3)
     _badge(canvas, stance, behaviour, reach, reach, size)
@@ -51,7 +54,8 @@ def _badge(c: Canvas, stance: Stance, behaviour: Behaviour, x: float, y: float, 
 
 @lru_cache(maxsize=32)
 def behaviour_track(stance: Stance, behaviour: Behaviour, high: int) -> Sprite:
-    """The three sides in their order, his own large on its badge; held in the middle of the whole."""
+    """The three behaviours in a row, the current one large on its badge; anchored in the middle of the
+    row."""
     pitch = high * 1.12
     reach = high * 0.7
 
@@ -74,7 +78,7 @@ def behaviour_track(stance: Stance, behaviour: Behaviour, high: int) -> Sprite:
 
 @lru_cache(maxsize=8)
 def ordinal(number: int, size: int, fill: Colour = SUMI) -> Sprite:
-    """Which of several of a kind somebody is: so many pearls on a tag. Held in its middle."""
+    """A fighter's number among several of his kind: that many pearls on a tag. Anchored in its middle."""
     wide = size * 0.42 * number + size * 0.3
 
     def pearl(canvas: Canvas, ink: Colour, _: Colour) -> None:

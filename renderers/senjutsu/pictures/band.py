@@ -25,11 +25,12 @@ PITCH: Final = 66
 RANK: Final = 46
 TILE: Final = 60
 ROOM: Final = WIDTH - (FASTEST + 1) * PITCH - 3 * MARGIN - 20
-"""What the speeds leave for words."""
+"""Pixels that the speeds leave for words."""
 
 
 def draw_band(sheet: Sheet, view: DuelView, words: Words) -> None:
-    """Which turn it is and how fast cards resolve just now; outside of that, where the duel is fought."""
+    """Draws the turn, and the speed at which cards resolve now. In other phases: the turn and the phase;
+    before the first turn, the battlefield."""
     draw_ground(sheet, BAND)
     middle = (BAND - 6) / 2
     turn = words.say("picture-turn", turn=view.turn) if view.turn else capital(words.label(view.field))
@@ -57,14 +58,14 @@ def draw_band(sheet: Sheet, view: DuelView, words: Words) -> None:
 
 
 def _how_far(view: DuelView, words: Words) -> str:
-    """Where one is among the waves of a horde; nothing where nobody comes in waves."""
+    """The current wave of a horde, or an empty text in other fights."""
     if not isinstance(view, SoloView) or not view.wave:
         return ""
     return words.say("picture-wave", wave=view.wave, stage=view.stage)
 
 
 def _rank(sheet: Sheet, view: DuelView, x: float, y: float) -> None:
-    """What the horde has been worth so far: a card of that rank."""
+    """Draws a card of the rank that the heroes have reached against the horde."""
     if isinstance(view, SoloView) and view.rank:
         sheet.paste(_card(view.rank), x, y)
 

@@ -1,4 +1,4 @@
-"""The board: the field with everybody on it, the samurai at its sides, and what just happened."""
+"""The board: the field with everybody on it, panels at its sides, and the step that just happened."""
 
 from __future__ import annotations
 
@@ -31,15 +31,15 @@ from renderers.senjutsu.solo.intents import draw_everybody
 from renderers.type import ELLIPSIS
 
 DECIDED: Final = frozenset({"decides"})
-"""Steps that show themselves what somebody means to do."""
+"""Steps whose gesture shows the intention, so it is not drawn twice."""
 SIDES: Final = 2
 Boxes: TypeAlias = NDArray[np.float64]
 QUIET: Final = frozenset({"attack", "block"})
-"""Steps whose hexes the view itself threatens or blocks."""
+"""Steps whose hexes the view already marks as threatened or blocked."""
 
 
 def lay_board(view: DuelView, words: Words, company: Company, step: Step | None = None) -> Sheet:
-    """The whole board; with a step, what just happened on it."""
+    """The whole board, with the gesture and the caption of a step if there is one."""
     stage = flat(view, layout.drawn_field(view.hexes))
     if step is not None and step.name in QUIET:
         stage.struck = struck(view, step)
@@ -56,7 +56,7 @@ def lay_board(view: DuelView, words: Words, company: Company, step: Step | None 
 
 
 def draw_panels(sheet: Sheet, view: DuelView, words: Words, company: Company) -> None:
-    """A panel for everybody, in seating order; of two teams each has a side."""
+    """Draws a panel for each samurai, in seating order; each of two teams gets a side."""
     if isinstance(view, SoloView):
         solo.draw_panels(sheet, view, words, company)
         return
@@ -67,7 +67,7 @@ def draw_panels(sheet: Sheet, view: DuelView, words: Words, company: Company) ->
 
 
 def by_sides(samurai: Sequence[SamuraiView]) -> list[SamuraiView]:
-    """One of each team in turn, where there are two; the larger one first."""
+    """The samurai in the order of their panels. With two teams they alternate, the larger team first."""
     teams = [
         [one for one in samurai if one.team == team] for team in dict.fromkeys(one.team for one in samurai)
     ]
@@ -78,14 +78,18 @@ def by_sides(samurai: Sequence[SamuraiView]) -> list[SamuraiView]:
 
 
 def struck(view: DuelView, step: Step) -> frozenset[Hex]:
-    """The hexes of an attack on which somebody stands."""
+    """The hexes of an attack that are occupied."""
     taken = {one.place for one in bodies(view) if not one.fallen}
     return frozenset(place for place in struck_hexes(step.facts) if place in taken)
 
 
 def set_caption(stage: Stage, step: Step, words: Words) -> Laid:
-    """Above the field, below it, between people or beside them: where it covers nobody, least of all whom it
-    is about; no mark and nothing that stands there; and rather the land beside the field than its middle."""
+    """Finds a place for the caption: the first free one above or below the field, else the one that covers
+    least.
+
+    Covering a face costs most, then figures of this step, other figures and badges, terrain, and the
+    ground.
+    """
     told = caption(step, words)
     drawn, view = stage.drawn, stage.view
     about = places(view, step.facts)
@@ -115,7 +119,7 @@ def set_caption(stage: Stage, step: Step, words: Words) -> Laid:
 
 
 def _spots(laid: Laid) -> Boxes:
-    """Above the field, below it, then everywhere between the panels, as near as it matters."""
+    """The boxes to try: above the field, below it, then a grid of places between the panels."""
     left, top, right, bottom = laid.box
     across, down = right - left, bottom - top
     first, last = layout.EDGES[0], layout.EDGES[1] - across
@@ -127,7 +131,7 @@ def _spots(laid: Laid) -> Boxes:
 
 
 def _covered(spots: Boxes, boxes: Boxes) -> Boxes:
-    """How much of each box each of the spots covers."""
+    """Covered pixels: one row for each spot, one column for each box."""
     one = spots[:, None]
     across = np.minimum(one[..., 2], boxes[:, 2]) - np.maximum(one[..., 0], boxes[:, 0])
     down = np.minimum(one[..., 3], boxes[:, 3]) - np.maximum(one[..., 1], boxes[:, 1])
@@ -135,15 +139,15 @@ def _covered(spots: Boxes, boxes: Boxes) -> Boxes:
 
 
 EDGES: Final = 2
-"""The spots above the field and below it, which are taken if nobody is there."""
+"""The first two spots, above and below the field: they are taken if they cover nobody."""
 BROAD: Final = 0.2
-"""So much of somebody's width his sleeves and his hat reach further, to either side."""
+"""Sleeves and hats reach beyond a figure's box on each side, as a share of its width."""
 BARE: Final = 0.8
-"""So much of a hex is its ground; a caption may lie on its edge."""
+"""The inner part of a hex that a caption should not cover, as a share of its size."""
 
 
 def standing_box(drawn: Field, place: Hex) -> Box:
-    """Where a piece of terrain stands."""
+    """The box of a piece of terrain."""
     x, y = drawn.at(place)
     return x - drawn.radius * 0.6, y - drawn.radius, x + drawn.radius * 0.6, y + drawn.radius * 0.4
 
@@ -153,14 +157,14 @@ def _is_cut(laid: Laid) -> bool:
 
 
 def _with_hat(box: Box) -> Box:
-    """Somebody with what the tallest and the broadest wear or raise."""
+    """A figure's box, enlarged for the tallest hat and the broadest sleeves."""
     left, top, right, bottom = box
     by = (right - left) * BROAD
     return left - by, bottom - (bottom - top) * layout.TALLEST, right + by, bottom
 
 
 def _crown(box: Box) -> Box:
-    """Somebody's face and what the broadest wear over it."""
+    """The part of that box with face and hat."""
     left, top, right, bottom = box
     by, high = (right - left) * BROAD, bottom - top
     return left - by, top - high * 0.1, right + by, top + high * 0.42

@@ -28,13 +28,13 @@ from renderers.senjutsu.pictures.events import TELLINGS, caption, weight
 from renderers.senjutsu.solo.coming import shadows
 
 AT_THE_LORD: Final = ("lord_lies", "lord_struck", "lord_saved")
-"""These happen where the fallen lord lies."""
+"""Steps that happen on the hex of the fallen lord."""
 CLOSEST: Final = 92
-"""The largest radius of a hex in a panel."""
+"""Pixels: the largest radius of a hex in a panel of a page."""
 
 
 def draw_chapter(moments: Sequence[Moment], words: Words) -> Sheet:
-    """The turning points of a turn. A great one that stands alone has the whole picture."""
+    """The page of a turn with its turning points. A single great moment fills the whole picture."""
     told = turning_points(moments, weight)
     if len(told) == 1 and weight(told[0].step) >= GREAT:
         return draw_great(cast(DuelView, told[0].view), told[0].step, words)
@@ -55,7 +55,7 @@ def _panel(moment: Moment, words: Words) -> Panel:
 
 
 def _close(step: Step, view: DuelView) -> Scene:
-    """Those whom it concerns, close, with what happened."""
+    """A scene from close by: the hexes that a step is about, with its gesture."""
 
     def scene(sheet: Sheet, clear: Box) -> None:
         left, top, right, bottom = clear
@@ -79,7 +79,7 @@ def _close(step: Step, view: DuelView) -> Scene:
 
 
 def _face(step: Step, view: DuelView, tone: Colour) -> Scene:
-    """The face of whoever falls, enters, or has won."""
+    """A scene with the face of the fighter who falls, enters or has won."""
     hero = about(step, view)
     if hero is None:
         return _close(step, view)
@@ -87,7 +87,10 @@ def _face(step: Step, view: DuelView, tone: Colour) -> Scene:
 
 
 def about(step: Step, view: DuelView) -> Body | None:
-    """Whom a great moment is about: who falls; who has won; after a draw nobody."""
+    """The fighter that a great moment is about: the one who falls, enters or has won.
+
+    After a win of the AI opponents it is one of them. None if there is nobody.
+    """
     if step.name == "over":
         winners = keys(step.facts, "winners")
         if winners:
@@ -99,7 +102,7 @@ def about(step: Step, view: DuelView) -> Body | None:
 
 
 def draw_great(view: DuelView, step: Step, words: Words) -> Sheet:
-    """A fall or the end, with a face that fills half of the picture."""
+    """A fall or the end, with a face that fills half the picture."""
     hero = about(step, view) or view.at(view.track[0])
     told = caption(step, words)
     if step.name == "fall" and step.facts["reason"] == "wounds":
@@ -109,5 +112,5 @@ def draw_great(view: DuelView, step: Step, words: Words) -> Sheet:
 
 
 def _cut(sheet: Sheet, box: Box) -> None:
-    """A cut across the chest."""
+    """Draws a cut across the chest."""
     draw_cut(sheet, (box[2] * 0.1, box[3] * 0.56, box[2] * 0.9, box[3] * 1.04))

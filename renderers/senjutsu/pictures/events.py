@@ -1,4 +1,4 @@
-"""How every step of Senjutsu is told: its mark and tone, the words, what is drawn, and what it weighs."""
+"""The pictures of every kind of step: mark, tone, caption, gesture, and weight in its turn."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from renderers.senjutsu.solo.tellings import SOLO, names_himself
 
 
 def weight(step: Step) -> int:
-    """What a step matters in its turn: who falls, who wins, and whose entrance it is, are great moments."""
+    """The weight of a step in its turn; falls, wins and entrances of named opponents are great moments."""
     told = TELLINGS[step.name].weight
     if step.name == "attack" and step.facts["count"]:
         return told + 1
@@ -36,19 +36,19 @@ def weight(step: Step) -> int:
 
 
 def caption(step: Step, words: Words) -> Caption:
-    """What a picture says about a step; a change of kamae has the new one for its sign."""
+    """The caption of a step. A change of kamae shows the new kamae as its sign."""
     told = TELLINGS[step.name].caption(step, words)
     if step.name == "kamae":
         return replace(told, sign=partial(kamae_mark, tail(step.facts, "after")), change=None)
     if step.name == "over" and step.facts["result"] == "lost":
-        # A stop of the Path may be tried again: then not all is lost.
+        # A lost stop of the Path can be tried again, so its caption must not sound final.
         text = words.say("picture-ending", result="lost", mode=tail(step.facts, "mode"), rank="")
         return replace(told, text=text, tone=HARM, sign=inked(arms.skull, HARM))
     return told
 
 
 def _nothing(_: Facts) -> None:
-    """No number."""
+    """Shows no number beside the sign."""
 
 
 DUEL: Final[Mapping[str, Telling[Stage]]] = {
@@ -117,6 +117,6 @@ DUEL: Final[Mapping[str, Telling[Stage]]] = {
     "fall": Telling(arms.skull, HARM, gestures.fallen, weight=3),
     "over": Telling(people.flag, GOOD, weight=3),
 }
-"""The steps of every duel."""
+"""The steps that the duel and the solo fights share."""
 TELLINGS: Final[Mapping[str, Telling[Stage]]] = {**DUEL, **SOLO}
-"""And those of fights against AI opponents."""
+"""All steps, with those that only fights against AI opponents have."""

@@ -1,6 +1,6 @@
-"""What one samurai alone sees: the cards in hand, the one that is tried large with its words and its reach.
+"""The private picture of a samurai: the hand, or the card looked at with its sentences and its reach.
 
-For everything else that is asked: the field with numbered hexes, or the card that asks.
+Other questions show the field with numbered hexes, or the card that asks.
 """
 
 from __future__ import annotations
@@ -59,15 +59,15 @@ from renderers.type import ELLIPSIS, Face, fit, wrap
 BAND: Final = 78
 GAP: Final = 8
 FULL: Final = 8
-"""With more cards than this there are three rows of them."""
+"""The most cards in two rows."""
 COLUMNS: Final = 4
 MOST: Final = 20
-"""More cards than these are named in the control only."""
+"""The most cards that are drawn; with more, only the control names them."""
 
 
 @dataclass(frozen=True, slots=True)
 class Held:
-    """A card in hand, as it is offered."""
+    """A card in hand as the question offers it; ``why`` it is barred, if it is."""
 
     key: str
     copies: int = 1
@@ -79,7 +79,7 @@ class Held:
 
 
 def of_request(request: Request[object] | None, one: SamuraiView) -> list[Held]:
-    """The cards that are asked about; nobody is asked: the hand as it is."""
+    """The cards that the question offers; without a question, all cards in hand."""
     options: Sequence[Keyed] = () if request is None else options_of(request)
     offered = [
         Held(option.key, _copies(option), barred(option))
@@ -99,8 +99,8 @@ def _copies(option: Keyed) -> int:
 
 
 def tried_card(one: SamuraiView, request: Request[object] | None, draft: Draft) -> str:
-    """The card that is looked at before it is locked in, of several the last one, or the only one that may be
-    taken; else nothing."""
+    """The key of the card to show large: the last card chosen in the draft, or the only one offered; else
+    empty."""
     held = of_request(request, one)
     cards = [each.key for each in held if each.card is not None]
     if len(held) == 1 and request is not None:
@@ -111,7 +111,7 @@ def tried_card(one: SamuraiView, request: Request[object] | None, draft: Draft) 
 def draw_hand(
     view: DuelView, words: Words, one: SamuraiView, request: Request[object] | None, draft: Draft
 ) -> Sheet:
-    """The picture for whatever is asked."""
+    """The picture for any question, or for none."""
     held = of_request(request, one)
     tried = tried_card(one, request, draft)
     if tried:
@@ -127,7 +127,7 @@ def draw_hand(
 
 
 def _band(sheet: Sheet, words: Words, one: SamuraiView, right: float = WIDTH) -> None:
-    """Who you are: hero, kamae, focus, wounds."""
+    """Draws the band above: kamae, focus, wounds."""
     sheet.draw.rectangle((0, 0, right, BAND), fill=WASHI)
     sheet.draw.rectangle((0, BAND - 3, right, BAND), fill=KINAKO)
     y = BAND / 2 - 1
@@ -148,7 +148,7 @@ def _band(sheet: Sheet, words: Words, one: SamuraiView, right: float = WIDTH) ->
 
 
 def _spread(words: Words, one: SamuraiView, held: Sequence[Held]) -> Sheet:
-    """All cards side by side."""
+    """All cards side by side, in rows."""
     sheet = Sheet(Image.new("RGB", (WIDTH, HEIGHT), NIGHT))
     _band(sheet, words, one)
     rows = 1 if len(held) <= COLUMNS else 2 if len(held) <= FULL else math.ceil(len(held) / COLUMNS)
@@ -183,13 +183,13 @@ def _draw_held(sheet: Sheet, each: Held, words: Words, box: Box) -> None:
 
 
 def _facts_of(request: Request[object] | None, key: str) -> Facts:
-    """What is known of an option."""
+    """The facts of the option with this key, or none."""
     options: Sequence[Keyed] = () if request is None else options_of(request)
     return next((each.facts for each in options if each.key == key and isinstance(each, Option)), NO_FACTS)
 
 
 def _large(view: DuelView, words: Words, one: SamuraiView, card: Card, facts: Facts) -> Sheet:
-    """One card with its words, and what it reaches from here."""
+    """One card with its sentences, and a preview of its reach if there is room."""
     sheet = Sheet(Image.new("RGB", (WIDTH, HEIGHT), NIGHT))
     left = WIDTH - ACROSS - 14
     sheet.paste(face(card, words.label(card.key)), left, (HEIGHT - DOWN) / 2)
@@ -207,13 +207,13 @@ def _large(view: DuelView, words: Words, one: SamuraiView, card: Card, facts: Fa
 
 
 LOW: Final = 268
-"""The height of the preview, and below what it is not worth drawing."""
+"""Pixels: the height of the preview, and the smallest height that is worth drawing."""
 LOWEST: Final = 165
 GUARDED: Final = mix(AI, YUKI, 0.1)
 
 
 def foreseen(facts: Facts) -> bool:
-    """Whether there is anything to draw of what a card would reach."""
+    """True if the card would move, strike or block, so that there is something to draw."""
     return any(facts.get(name) for name in ("steps", "strikes", "blocks"))
 
 
@@ -223,7 +223,8 @@ def _places(facts: Facts, name: str) -> list[Hex]:
 
 
 def _preview(sheet: Sheet, view: DuelView, words: Words, one: SamuraiView, facts: Facts, box: Box) -> None:
-    """What the card reaches from here, if nobody else moves: as the rules have rehearsed it."""
+    """Draws the reach of the card if nobody else moves. The rules have rehearsed it; the facts have the
+    hexes."""
     assert one.place is not None
     left, top, right, bottom = (round(edge) for edge in box)
     steps, strikes, blocks = (_places(facts, name) for name in ("steps", "strikes", "blocks"))
@@ -253,17 +254,17 @@ def _preview(sheet: Sheet, view: DuelView, words: Words, one: SamuraiView, facts
 
 
 def _struck(words: Words, one: SamuraiView, other: Body) -> str:
-    """Whoever is on one's own side is named as that: a blow does not spare him."""
+    """The name of somebody who would be struck; allies are marked as such, because blows hit them, too."""
     name = words.label(other.key)
     return words.say("picture-ally", who=name) if other.team == one.team else name
 
 
 CLOSE_BY: Final = 3
-"""Whoever stands within so many hexes is seen from head to foot."""
+"""Hexes: figures within this distance of a choice are shown whole."""
 
 
 def _field(view: DuelView, words: Words, one: SamuraiView, request: Request[object]) -> Sheet:
-    """The field, with the hexes that may be chosen by their numbers, and whoever stands close by."""
+    """The field with the hexes to choose from, numbered, and the figures close to them."""
     numbers = {hex_of(key): its for key, its in numbered_places(request).items()}
     open_ = [hex_of(key) for key in places_of(request)]
     around = {*open_, *([one.place] if one.place is not None else [])}
@@ -287,7 +288,7 @@ def _field(view: DuelView, words: Words, one: SamuraiView, request: Request[obje
 
 
 def _asking(view: DuelView, words: Words, one: SamuraiView, request: Request[object] | None) -> Sheet:
-    """The card that asks, and where its owner stands."""
+    """The card that asks, beside the field or beside the tree of kamae to choose from."""
     asking = "" if request is None else request.facts.get("card", "")
     card = card_of(asking) if isinstance(asking, str) and asking.startswith("card:") else None
     left = 0
@@ -310,11 +311,12 @@ def _asking(view: DuelView, words: Words, one: SamuraiView, request: Request[obj
 
 
 RING: Final = 62
-"""The radius of the ring round a kamae that may be chosen."""
+"""The radius of the ring around a kamae that may be chosen, for a tree 240 wide."""
 
 
 def _tree(sheet: Sheet, one: SamuraiView, ringed: Sequence[str], box: Box) -> None:
-    """The tree of whoever changes, with a ring round every kamae that may be chosen, and his face below."""
+    """Draws the kamae tree of the samurai who changes, with a ring around each choice, and his figure
+    below."""
     left, top, right, bottom = box
     sheet.draw.rectangle((left, top, right, bottom), fill=WASHI)
     size = round(min(right - left - 60, bottom - top - 60) * 0.98)
@@ -332,7 +334,7 @@ def _tree(sheet: Sheet, one: SamuraiView, ringed: Sequence[str], box: Box) -> No
 
 
 def _beside(view: DuelView, across: int, shown: Sequence[Body]) -> Stage:
-    """Everybody on the field, close."""
+    """Everybody on the field, from close by."""
     places = [other.place for other in standing(view) if other.place is not None]
     around = places or list(view.hexes)
     stage = close(

@@ -1,4 +1,4 @@
-"""What lies open before the others while one is asked: whose card it is, how fast, and of which type."""
+"""A strip with the open cards of the others, for a question: owner, speed and type."""
 
 from __future__ import annotations
 
@@ -18,18 +18,18 @@ from renderers.senjutsu.people.portraits import PORTRAITS
 from renderers.senjutsu.signs.icons import KINDS
 
 HIGH: Final = 84
-"""The height of the strip."""
+"""Pixels: the height of the strip."""
 MOST: Final = 4
-"""So many have room; those who attack come first."""
+"""The most cards in the strip; attacks come first."""
 FACE: Final = 52
 TILE: Final = 62
 COIN: Final = 23
 ROOM: Final = 190
-"""With less room for each, only the speed is shown."""
+"""Pixels: with less room for each card, only its speed is shown."""
 
 
 def rivals(view: DuelView, me: SamuraiView) -> list[Body]:
-    """Everybody else whose card lies open, attacks first, the fastest first."""
+    """The others with an open card: attacks first, then by speed."""
     found = [one for one in bodies(view) if one.key != me.key and not one.fallen and has_face(one.card)]
     return sorted(found, key=lambda one: (faced(one.card).kind != "attack", -_fastest(one)))[:MOST]
 
@@ -39,7 +39,7 @@ def _fastest(one: Body) -> int:
 
 
 def draw_rivals(sheet: Sheet, view: DuelView, me: SamuraiView, box: Box) -> None:
-    """A strip at the lower edge of a box; none where nothing lies open."""
+    """Draws the strip at the lower edge of a box, or nothing if no card is open."""
     shown = rivals(view, me)
     if not shown:
         return

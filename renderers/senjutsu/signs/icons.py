@@ -1,7 +1,7 @@
-"""What a card does, drawn from what it says: every effect of the parse is a short run of marks.
+"""Icons for the effects of cards: each parsed effect becomes a short row of marks.
 
-A mark is as high as its row; numbers stand beside it, never in it. Black arrows must be gone, hollow ones
-may. Wounds and pushes are counted by their shapes.
+A mark is as high as its row, and its number stands beside it, never in it. Moves along black arrows are
+mandatory, along hollow ones optional. Wounds and pushes are counted by repeating their shape.
 """
 
 from __future__ import annotations
@@ -24,12 +24,12 @@ from renderers.senjutsu.signs.kamae import draw_kamae
 from renderers.type import Face, width
 
 Draw: TypeAlias = Callable[[Canvas, float, float, float], None]
-"""Draws with its left edge and its middle here, so high."""
+"""Draws on a canvas: x of the left edge, y of the middle, height."""
 
 
 @dataclass(frozen=True, slots=True)
 class Icon:
-    """Something in a row: how wide it is, as a share of the row's height, and how it is drawn."""
+    """A drawing in a row, and its width as a multiple of the row's height."""
 
     wide: float
     draw: Draw
@@ -49,9 +49,9 @@ RANKS: Final[dict[str, Edge]] = {
     "jade": "jade",
 }
 AIR: Final = 0.12
-"""Between two icons of a row, as a share of its height."""
+"""The gap between two icons of a row, as a share of its height."""
 DIGIT: Final = 0.8
-"""The type of numbers, as a share of the row's height."""
+"""The type size of numbers, as a share of the row's height."""
 
 
 def number(text: str) -> Icon:
@@ -70,7 +70,7 @@ def marked(drawing: Drawing, ink: Colour = SUMI, ground: Colour = WASHI, wide: f
 
 
 def kind(name: str) -> Icon:
-    """A type of card, on its round."""
+    """The coin of a type of card."""
     drawing, ground = KINDS[name]
     return Icon(
         0.9, lambda c, x, y, high: stamp_coin(c, drawing, x + high * 0.45, y, high * 0.42, ground, YUKI)
@@ -108,7 +108,7 @@ def speed_tile(text: str) -> Icon:
 
 
 def pearls(count: int) -> Icon:
-    """So much focus."""
+    """A number of focus, as pearls."""
 
     def draw(c: Canvas, x: float, y: float, high: float) -> None:
         for place in range(count):
@@ -118,7 +118,7 @@ def pearls(count: int) -> Icon:
 
 
 def drops(count: int) -> Icon:
-    """So many wounds."""
+    """A number of wounds, as drops."""
 
     def draw(c: Canvas, x: float, y: float, high: float) -> None:
         for place in range(count):
@@ -128,7 +128,7 @@ def drops(count: int) -> Icon:
 
 
 def _arrow(c: Canvas, at: Point, turn: float, size: float, *, mandatory: bool) -> None:
-    """An arrow with its middle here, turned clockwise from upward."""
+    """Draws an arrow around this middle, turned clockwise from upward."""
     sine, cosine = math.sin(turn), math.cos(turn)
     points = [(0, -0.5), (0.44, -0.04), (0.2, -0.04), (0.2, 0.5), (-0.2, 0.5), (-0.2, -0.04), (-0.44, -0.04)]
     turned = [
@@ -138,7 +138,7 @@ def _arrow(c: Canvas, at: Point, turn: float, size: float, *, mandatory: bool) -
 
 
 def walk(effect: Walk) -> list[Icon]:
-    """One arrow; for several directions an arrowhead on each side of a hex."""
+    """A move: one arrow or, for several directions, an arrowhead on each side of a hex."""
     head = [*who(effect.who)]
 
     def single(c: Canvas, x: float, y: float, high: float) -> None:
@@ -171,7 +171,7 @@ def walk(effect: Walk) -> list[Icon]:
 
 
 def rotate(effect: Rotate) -> list[Icon]:
-    """Two arrows round each other; hollow ones may be left."""
+    """A rotation: two arrows round each other, hollow if it is optional."""
 
     def draw(c: Canvas, x: float, y: float, high: float) -> None:
         middle = x + high * 0.45
@@ -193,11 +193,11 @@ NEEDS: Final[dict[str, list[Icon]]] = {
     "desperate": [marked(arms.fire)],
     "slower": [marked(marks.foe, wide=0.8), speed_tile("<")],
 }
-"""What solo cards ask for."""
+"""The marks of conditions on solo cards."""
 
 
 def gate_icons(gate: Gate) -> list[Icon]:
-    """What something hangs on."""
+    """The marks of a gate: kamae, focus, condition."""
     return [
         *[kamae(name) for name in gate.kamae],
         *([pearls(gate.focus)] if gate.focus else []),
@@ -206,7 +206,7 @@ def gate_icons(gate: Gate) -> list[Icon]:
 
 
 def shot(effect: Shot) -> list[Icon]:
-    """From how far off, and what it does."""
+    """A shot: its least distance and its effects."""
     icons = [marked(marks.reach), number(f"{effect.nearest}+")]
     for one in effect.contents:
         if one.gate != OPEN:
@@ -216,7 +216,7 @@ def shot(effect: Shot) -> list[Icon]:
 
 
 def who(name: str) -> list[Icon]:
-    """Before what is done to others."""
+    """The marks in front of an effect on others."""
     if name in ("foe", "foes"):
         return [marked(marks.foe, SUMI, WASHI, 0.8)] * (1 if name == "foe" else 2)
     if name in ("all", "others"):
@@ -225,12 +225,12 @@ def who(name: str) -> list[Icon]:
 
 
 def counter(effect: Counter) -> list[Icon]:
-    """At which speeds one strikes back."""
+    """A counter, and the speeds of attacks that it answers."""
     return [marked(marks.counter), *[speed_tile(str(speed)) for speed in effect.speeds]]
 
 
 def pick(chosen: Pick) -> list[Icon]:
-    """Which cards."""
+    """The marks of the ranks and types that an effect names."""
     icons = [rank(name) for name in chosen.ranks]
     for name in chosen.without:
         icons += [marked(signs.banned, SUMI, WASHI, 0.7), rank(name)]
@@ -238,7 +238,7 @@ def pick(chosen: Pick) -> list[Icon]:
 
 
 def amount(deed: Deed) -> list[Icon]:
-    """How many: nothing for one, ``*`` for all of them."""
+    """The number of an effect: nothing for one, ``*`` for all."""
     if deed.number == 0:
         return [number("*")]
     return [number(str(abs(deed.number)))] if abs(deed.number) > 1 else []
@@ -281,7 +281,7 @@ CANCELLED: Final[dict[str, Drawing]] = {"move": signs.feet, "rot": signs.turn, "
 
 
 def deed(effect: Deed) -> list[Icon]:
-    """Everything else a card does."""
+    """The marks of any other effect."""
     before = who(effect.who)
     match effect.verb:
         case "focus":
@@ -347,11 +347,11 @@ def _trio(c: Canvas, x: float, y: float, high: float) -> None:
 
 
 TRIO: Final = Icon(1.04, _trio)
-"""Any kamae."""
+"""Any kamae, as three small ones."""
 
 
 def of_effect(effect: Effect) -> list[Icon]:
-    """The marks of an effect; grids are drawn apart (``grids``)."""
+    """The marks of an effect; ``cards.grids`` draws the grids."""
     match effect:
         case Walk():
             return walk(effect)
@@ -368,12 +368,12 @@ def of_effect(effect: Effect) -> list[Icon]:
 
 
 def run(icons: list[Icon]) -> float:
-    """How wide icons run in a row one pixel high."""
+    """The width of a row of icons one pixel high."""
     return sum(icon.wide for icon in icons) + AIR * max(0, len(icons) - 1)
 
 
 def draw_run(c: Canvas, icons: list[Icon], x: float, y: float, high: float) -> float:
-    """Draw them from here on; gives where they end."""
+    """Draws icons in a row from x on. Returns their right end."""
     for icon in icons:
         icon.draw(c, x, y, high)
         x += (icon.wide + AIR) * high

@@ -1,4 +1,4 @@
-"""Kamae: their marks, told by shape before colour, and the trees on which heroes move between them."""
+"""Kamae: their marks, which differ in shape as well as in colour, and the trees of the heroes."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ COLOURS: Final[Mapping[str, Colour]] = {
 TINTS: Final[Mapping[str, Colour]] = {
     kamae: mix(WASHI, colour, 0.0 if kamae == "neutral" else 0.38) for kamae, colour in COLOURS.items()
 }
-"""The ground of what hangs on a kamae."""
+"""The background of effects that need a kamae."""
 SQUARE: Final = "8,8! 92,8! 92,92! 8,92!"
 OUTLINES: Final[Mapping[str, str]] = {
     "aggression": SPEARHEAD,
@@ -36,7 +36,8 @@ OUTLINES: Final[Mapping[str, str]] = {
 
 
 def draw_kamae(canvas: Canvas, kamae: str, x: float, y: float, size: float) -> None:
-    """A kamae's mark, its middle here: spearhead, wave on a round, mountain on a square, gate, pearl."""
+    """Draws a kamae's mark around this middle: spearhead, wave on a round, mountain on a square, gate,
+    pearl."""
     colour, line = COLOURS[kamae], 6.0
     if kamae in OUTLINES:
         outlined(canvas, OUTLINES[kamae], x, y, size, colour, line)
@@ -58,7 +59,7 @@ def draw_kamae(canvas: Canvas, kamae: str, x: float, y: float, size: float) -> N
 
 @lru_cache(maxsize=64)
 def kamae_mark(kamae: str, size: int) -> Sprite:
-    """The mark as a sprite, held in its middle."""
+    """The mark as a sprite, anchored in its middle."""
     half = size / 2 + 3
     return sprite((-half, -half, half, half), lambda c: draw_kamae(c, kamae, 0, 0, size))
 
@@ -93,17 +94,17 @@ PLACES: Final[Mapping[str, Mapping[str, Point]]] = {
         "neutral": (56, 56),
     },
 }
-"""Where the kamae of each tree stand, within about a hundred of its middle."""
+"""The place of each kamae in each tree, at most about 100 from the middle; a tree is 240 wide."""
 MARK: Final = 48
 POINT: Final = 32
 """The size of a focus point."""
 RING: Final = 12
-"""A thick ring so far round the present one."""
+"""The radius by which a thick ring exceeds the mark of the present kamae."""
 
 
 def draw_tree(canvas: Canvas, hero: Hero, present: str, x: float, y: float, size: float) -> None:
-    """A tree ``size`` across, its middle here: branches with arrowheads where they lead one way only, and a
-    ring round the present kamae."""
+    """Draws a tree ``size`` wide around this middle. Branches in one direction only have an arrowhead; the
+    present kamae has a ring."""
     places = PLACES[hero.key]
     both_ways = {(branch.start, branch.end) for branch in hero.tree}
     with canvas.at(x, y, size / 240):
@@ -138,6 +139,6 @@ def _branch(canvas: Canvas, start: Point, end: Point, to: str, present: str, *, 
 
 @lru_cache(maxsize=64)
 def tree(hero: Hero, present: str, size: int) -> Sprite:
-    """A tree as a sprite, held in its middle."""
+    """A tree as a sprite, anchored in its middle."""
     half = size / 2 + 8
     return sprite((-half, -half, half, half), lambda c: draw_tree(c, hero, present, 0, 0, size))

@@ -1,4 +1,4 @@
-"""The marks that only Senjutsu needs: what its cards do, in boxes of 100 units."""
+"""Marks that only Senjutsu needs, for the effects of its cards; each in a box of 100 units."""
 
 from __future__ import annotations
 
@@ -101,7 +101,7 @@ def swap(canvas: Canvas, ink: Colour, _: Colour) -> None:
 
 
 def branch(canvas: Canvas, ink: Colour, ground: Colour) -> None:
-    """Along a branch of the tree."""
+    """A change of kamae along a branch of the tree."""
     brush(canvas, "24,74 76,26", 12, ink, start=1, end=1)
     for x, y, reach in ((22, 76, 20), (76, 26, 24)):
         canvas.oval(x, y, reach, reach, ink)
@@ -155,7 +155,7 @@ def counter(canvas: Canvas, ink: Colour, ground: Colour) -> None:
 
 
 def foe(canvas: Canvas, ink: Colour, ground: Colour) -> None:
-    """The other one: a hat and shoulders."""
+    """The foe: a hat and shoulders."""
     paint(canvas, "6,98! 10,76 34,64 66,64 90,76 94,98!", ink)
     paint(canvas, "32,36 68,36 66,60 50,70 34,60", ground)
     with canvas.at(8, -8, 0.84):
@@ -163,7 +163,7 @@ def foe(canvas: Canvas, ink: Colour, ground: Colour) -> None:
 
 
 def stays(canvas: Canvas, ink: Colour, ground: Colour) -> None:
-    """It stays before its owner: a card on a stand."""
+    """A card that stays in play: a card on a stand."""
     paint(canvas, "28,4! 72,4! 72,70! 28,70!", ink)
     paint(canvas, "36,12! 64,12! 64,62! 36,62!", ground)
     paint(canvas, "8,78! 92,78! 92,94! 8,94!", ink)
@@ -179,7 +179,7 @@ def prepared(canvas: Canvas, ink: Colour, ground: Colour) -> None:
 
 
 def reach(canvas: Canvas, ink: Colour, ground: Colour) -> None:
-    """How far off its target may be: a mark to shoot at."""
+    """The reach of a card: a mark to shoot at."""
     for radius, colour in ((47, ink), (37, ground), (25, ink), (15, ground), (7, ink)):
         canvas.oval(50, 50, radius, radius, colour)
 
@@ -193,12 +193,12 @@ def unstoppable(canvas: Canvas, ink: Colour, ground: Colour) -> None:
 
 
 def or_(canvas: Canvas, ink: Colour, _: Colour) -> None:
-    """Either, or."""
+    """The sign between two choices."""
     brush(canvas, "64,6 36,94", 11, ink, start=0.6, end=0.4)
 
 
 def then(canvas: Canvas, ink: Colour, _: Colour) -> None:
-    """And after that."""
+    """The sign between two phases, one after the other."""
     brush(canvas, "34,24 66,50 34,76", 12, ink, start=0.8, end=0.8)
 
 
@@ -212,7 +212,7 @@ def behaviour(canvas: Canvas, ink: Colour, ground: Colour) -> None:
 
 
 def reset(canvas: Canvas, ink: Colour, ground: Colour) -> None:
-    """The whole deck anew: a round arrow about a card."""
+    """The deck is reset: a round arrow about a card."""
     paint(canvas, "36,26! 64,26! 64,74! 36,74!", ink)
     paint(canvas, "43,33! 57,33! 57,67! 43,67!", ground)
     brush(canvas, "80,84 50,97 16,84 4,50 16,16 50,3 82,16", 10, ink, start=0.8, end=1)
@@ -228,7 +228,7 @@ def recall(canvas: Canvas, ink: Colour, ground: Colour) -> None:
 
 
 def distance(canvas: Canvas, ink: Colour, ground: Colour) -> None:
-    """How far off he keeps."""
+    """The distance that an opponent keeps."""
     paint(canvas, "0,20! 12,20! 12,80! 0,80!", ink)
     paint(canvas, "88,20! 100,20! 100,80! 88,80!", ink)
     paint(canvas, "16,50! 40,28! 40,43! 60,43! 60,28! 84,50! 60,72! 60,57! 40,57! 40,72!", ink)

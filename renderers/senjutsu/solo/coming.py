@@ -1,4 +1,4 @@
-"""Those who are on their way: shadows at the edge of the field, as many as will come."""
+"""The next wave: one shadow at the edge of the field for each opponent who will come."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ from renderers.senjutsu.people.figures import figure
 SOLDIER: Final = "ashigaru_katana"
 LEADER: Final = "samurai_boss"
 WITH_LEADER: Final = 4
-"""So many come with their leader."""
+"""From this number of opponents on, one of them is their leader."""
 
 
 def shadows(view: DuelView, count: int) -> Scene:
-    """So many of them, dark against the sky."""
+    """A scene with this number of opponents, dark against the sky."""
     who = [SOLDIER] * count if count < WITH_LEADER else [SOLDIER, SOLDIER, LEADER, SOLDIER]
     key = view.field.removeprefix("field:")
 
@@ -46,7 +46,7 @@ def shadows(view: DuelView, count: int) -> Scene:
 
 @lru_cache(maxsize=16)
 def _shadow(who: str, high: int, ink: Colour) -> Sprite:
-    """Somebody of whom only the outline is seen."""
+    """The outline of a figure, filled with one colour."""
     drawn = figure(who, high)
     dark = Image.new("RGBA", drawn.image.size, (*ink, 0))
     dark.putalpha(drawn.image.getchannel("A"))

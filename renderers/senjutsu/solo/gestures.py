@@ -1,4 +1,4 @@
-"""What AI opponents just did, drawn over the field."""
+"""Gestures of steps that only AI opponents make."""
 
 from __future__ import annotations
 
@@ -20,14 +20,14 @@ from renderers.senjutsu.signs import marks
 
 
 def enters(stage: Stage, facts: Facts) -> None:
-    """Gold about whoever has come."""
+    """Rings the opponent who has entered."""
     box = body(stage, facts)
     if box is not None:
         ring_round(stage.sheet, box, SHU)
 
 
 def postured(stage: Stage, facts: Facts) -> None:
-    """How he behaves and stands now, large over his head."""
+    """Draws his new behaviour and stance, large over his head."""
     box, one = body(stage, facts), body_of(stage.view, key(facts, "samurai"))
     if box is None or not isinstance(one, OpponentView):
         return
@@ -46,12 +46,12 @@ def contract(stage: Stage, facts: Facts) -> None:
 
 
 def struck_lord(stage: Stage, _: Facts) -> None:
-    """The fallen lord is struck: the battle is lost."""
+    """Draws a skull on the fallen lord: he is struck, and the battle is lost."""
     _at_the_lord(stage, arms.skull, SHU)
 
 
 def saved_lord(stage: Stage, _: Facts) -> None:
-    """A guard keeps the blade from him."""
+    """Draws a shield on the fallen lord: a guard saved him."""
     _at_the_lord(stage, arms.block, AI)
 
 
@@ -65,7 +65,7 @@ def _at_the_lord(stage: Stage, drawing: Drawing, fill: Colour) -> None:
 
 
 def decides(stage: Stage, facts: Facts) -> None:
-    """Whom he means, and where he means to be."""
+    """Rings his target and draws an arrow to his goal."""
     here = hex_of(key(facts, "here"))
     reach = stage.drawn.radius * 0.45
     start = around(stage.drawn.at(here), reach, reach * 0.7)

@@ -1,8 +1,7 @@
-"""What the open cards of AI opponents are about to do: for whom each of them makes, and where he means to be.
+"""Intents: the target and the goal of each AI opponent whose card is open.
 
-By the rules of the book that need no rehearsal, the same that the opponents decide by: the nearest hero, then
-whoever is on his side, then the leftmost; and the hex that his behaviour names. It is an outlook: whoever is
-faster may change it.
+They follow the printed rules that the opponents decide by: the nearest hero, then the one on the side of his
+behaviour, then the leftmost. Nothing is rehearsed, so a faster card may still change the outcome.
 """
 
 from __future__ import annotations
@@ -27,15 +26,15 @@ from renderers.senjutsu.field.stage import Stage, draw_marks, draw_pieces, draw_
 
 DOT: Final = 4.4
 PITCH: Final = 15
-"""From dot to dot of a way."""
+"""Pixels from dot to dot of a way."""
 HEAD: Final = 0.3
-"""An arrow's head is so many radii long."""
+"""The length of an arrow's head in radii of a hex."""
 
 
 @dataclass(frozen=True, slots=True)
 class Intent:
-    """Whom somebody means, nobody if it is the fallen lord; and where he means to be, if his card moves him
-    and does not strike."""
+    """The target of an opponent (``hero`` is None for the fallen lord) and, for a card without a strike, the
+    hex he heads for."""
 
     here: Hex
     target: Hex
@@ -45,17 +44,17 @@ class Intent:
 
     @property
     def end(self) -> Hex:
-        """Where his way leads."""
+        """The hex at the end of his way."""
         return self.goal or self.target
 
 
 def intent(view: SoloView, one: OpponentView) -> Intent | None:
-    """What his open card is about to do; nothing once it has begun."""
+    """The intent of an opponent's open card, or None once the card has begun."""
     due = any(part.seat == one.seat and part.part == 0 for part in view.due)
     if one.place is None or one.lost or not due or not has_face(one.card):
         return None
     if not one.speed and faced(one.card).speeds.variable:
-        # How fast he guards is not settled yet.
+        # His speed is not settled yet, so nobody can tell what he will do.
         return None
     here = one.place
     heroes = [hero for hero in view.samurai if not hero.fallen]
@@ -77,7 +76,7 @@ def intent(view: SoloView, one: OpponentView) -> Intent | None:
 
 
 def goal_of(view: SoloView, one: OpponentView, here: Hex, place: Hex, facing: Facing) -> Hex:
-    """Where somebody means to be who does not strike. An archer who has his target in sight stays."""
+    """The hex that an opponent without a strike heads for. An archer who sees his target stays."""
     if not one.ranged:
         return side_of(place, facing, one.behaviour, one.distance)
     walls = {spot for spot, terrain in view.terrain if NATURES[terrain].wall}
@@ -90,7 +89,7 @@ def goal_of(view: SoloView, one: OpponentView, here: Hex, place: Hex, facing: Fa
 
 
 def draw_everybody(stage: Stage, *, foretold: bool = True) -> None:
-    """What lies on the ground, everybody on it, and what opponents are about to do."""
+    """Draws the marks on the ground, everybody on it and, if ``foretold``, the intents of opponents."""
     draw_marks(stage)
     if foretold:
         _draw_goals(stage)
@@ -101,7 +100,7 @@ def draw_everybody(stage: Stage, *, foretold: bool = True) -> None:
 
 
 def _draw_goals(stage: Stage) -> None:
-    """Broken rings on the ground, under everybody: where those mean to be who only move."""
+    """Draws a broken ring on the goal of each opponent who only moves."""
     goals = [each.goal for each in _intents(stage) if each.goal is not None]
     if not goals:
         return
@@ -114,8 +113,10 @@ def _draw_goals(stage: Stage) -> None:
 
 
 def _draw_ways(stage: Stage) -> None:
-    """A dotted way for everybody whose card is still to come: to whom he strikes at, or to where he goes. It
-    runs behind everybody; who stands beside his target needs none."""
+    """Draws a dotted way from each opponent with an open card to his target or goal.
+
+    It runs behind all figures. An opponent beside his target needs none.
+    """
     found = [each for each in _intents(stage) if distance(each.here, each.end) > (each.goal is None)]
     if not found:
         return
@@ -153,7 +154,7 @@ def _way(c: Canvas, stage: Stage, each: Intent) -> None:
 
 
 def _before(stage: Stage, start: Point, turn: float, last: float) -> Point:
-    """As near to the end as nobody is covered."""
+    """The point of the way nearest to its end at which the arrow's head covers nobody."""
     run = last
     while run > stage.drawn.radius * 0.7:
         x, y = start[0] + run * math.cos(turn), start[1] + run * math.sin(turn)
@@ -166,7 +167,7 @@ def _before(stage: Stage, start: Point, turn: float, last: float) -> Point:
 
 
 def _points(start: Point, turn: float, first: float, last: float) -> Iterator[Point]:
-    """Where the dots of a straight way lie."""
+    """The places of the dots on a straight way."""
     run = first
     while run < last:
         yield start[0] + run * math.cos(turn), start[1] + run * math.sin(turn)

@@ -1,7 +1,7 @@
 """The panels at the sides of a fight: heroes to the left, AI opponents to the right, up to four on a side.
 
-The fewer there are, the more a panel tells; the least is who it is, what is left of him, how he behaves and
-what card lies open.
+With fewer fighters a panel tells more. The smallest one tells the name, the wounds, the behaviour and the
+open card.
 """
 
 from __future__ import annotations
@@ -48,28 +48,28 @@ from renderers.type import Face, fit, fit_name, width, wrap
 
 TALL: Final = 400
 HALF: Final = 240
-"""Lower panels are a third or a quarter of a side: they have two rows below the name."""
+"""Pixels: lower panels fill a third or a quarter of a side, and have two rows below the name."""
 LOW_STRIP: Final = 46
 MOST_DROPS: Final = 7
-"""More wounds than these are a number."""
+"""The most wounds drawn as drops; a larger limit is written as a number."""
 TILE: Final = 62
-"""The height of a speed."""
+"""Pixels: the height of a speed."""
 COIN: Final = 25
 LEAST_COIN: Final = 14
-"""The round with a card's type, where there is room for it."""
+"""Pixels: the smallest coin with a card's type; with less room there is none."""
 MANY: Final = 3
-"""From so many pearls on, the tag of which of his kind somebody is has smaller ones."""
+"""From this number of pearls on, the tag with a fighter's number has smaller pearls."""
 CONTRACT: Final = 40
 MEANT: Final = 40
-"""How high the face of whoever is meant is beside the card."""
+"""Pixels: the height of the target's face beside the card."""
 LARGEST_FACE: Final = 124
 SMALLEST_FACE: Final = 60
 TALL_HAT: Final = 1.46
-"""With hat, horns or a sword behind the shoulder, a portrait is so many times as high as its face."""
+"""The height of a portrait with hat, horns or sword, as a multiple of the face."""
 
 
 def draw_panels(sheet: Sheet, view: SoloView, words: Words, company: Company) -> None:
-    """Everybody, in seating order; the opponents in the order in which they came."""
+    """Draws all panels: heroes in seating order, opponents in the order in which they came."""
     order = {seat: place for place, seat in enumerate(view.track, start=1)}
     boxes = layout.column(len(view.samurai), right=False)
     for one, box in zip(view.samurai, boxes, strict=True):
@@ -84,7 +84,7 @@ def draw_panels(sheet: Sheet, view: SoloView, words: Words, company: Company) ->
 
 
 def _draw_low_hero(sheet: Sheet, one: SamuraiView, words: Words, member: Member | None, box: Box) -> None:
-    """A hero in little room: who plays him, wounds and focus, kamae, and the card."""
+    """Draws a hero in little room: player, wounds, focus, kamae, and the card."""
     left, top, right, bottom = box
     sheet.paste(panel_paper(round(right - left), round(bottom - top), one.seat, LOW_STRIP), left, top)
     ink = ink_on(SIDES[one.seat])
@@ -146,7 +146,7 @@ def _name(sheet: Sheet, one: OpponentView, words: Words, box: Box, *, numbered: 
 
 
 def _wounds(sheet: Sheet, one: OpponentView, left: float, right: float, y: float) -> None:
-    """Drops, then stuns as turned stars: both have the same limit."""
+    """Draws the wounds as drops, or as a number if the limit is high."""
     if one.wound_limit <= MOST_DROPS:
         pitch = _pitch(right - left)
         size = round(min(34.0, pitch * 0.94))
@@ -157,12 +157,13 @@ def _wounds(sheet: Sheet, one: OpponentView, left: float, right: float, y: float
 
 
 def _pitch(room: float) -> float:
-    """From drop to drop, so that as many as there may be have room."""
+    """Pixels from drop to drop, so that the largest number of drops fits."""
     return min(38.0, room / MOST_DROPS)
 
 
 def _tall(sheet: Sheet, one: OpponentView, words: Words, box: Box, meant: SamuraiView | None) -> None:
-    """One opponent alone: his track, what he waits for, his deck, his card with its name."""
+    """Draws an opponent with a side to himself: behaviours, stance, deck, contracts, and his card with its
+    name."""
     left, top, right, bottom = box
     middle = (left + right) / 2
     y = top + 44
@@ -194,7 +195,7 @@ def _tall(sheet: Sheet, one: OpponentView, words: Words, box: Box, meant: Samura
 
 
 def _face(sheet: Sheet, one: OpponentView, x: float, foot: float, top: float) -> None:
-    """His face, as large as what is left lets it be."""
+    """Draws his face as large as the room allows, or not at all if it would be too small."""
     high = round((foot - top) / TALL_HAT)
     if high >= SMALLEST_FACE:
         sheet.paste(bust(PORTRAITS[one.kind], min(high, LARGEST_FACE)), x, foot)
@@ -216,13 +217,13 @@ def _half(sheet: Sheet, one: OpponentView, box: Box, meant: SamuraiView | None) 
 
 
 def _meant(sheet: Sheet, meant: SamuraiView | None, right: float, y: float) -> None:
-    """Whom the open card is meant for, beside it."""
+    """Draws the face of the open card's target beside the card."""
     if meant is not None:
         sheet.paste(bust(PORTRAITS[meant.seat], MEANT), right - INSET - 14, y + MEANT * 0.56)
 
 
 def _contracts(sheet: Sheet, one: OpponentView, left: float, y: float) -> None:
-    """A scroll for each contract, ticked when it is fulfilled."""
+    """Draws a scroll for each contract, ticked if it is fulfilled."""
     for place, (_, done) in enumerate(one.contracts):
         x = left + (CONTRACT + 24) * place + CONTRACT / 2
         sheet.paste(mark(marks.scroll, CONTRACT), x, y)
@@ -231,7 +232,7 @@ def _contracts(sheet: Sheet, one: OpponentView, left: float, y: float) -> None:
 
 
 def conditions(one: OpponentView) -> list[tuple[Drawing, int]]:
-    """What has befallen him, and what he is just now; with how often."""
+    """His statuses, each with its number."""
     shown: list[tuple[Drawing, int]] = []
     if one.stuns:
         shown.append((arms.stun, one.stuns))
@@ -255,7 +256,7 @@ def _conditions(sheet: Sheet, one: OpponentView, left: float, right: float, y: f
 
 
 def _card(sheet: Sheet, one: SamuraiView | OpponentView, left: float, y: float, right: float) -> None:
-    """What lies before him: a card face down, or what was revealed, with its speed and its type."""
+    """Draws his card of this turn: face down, or revealed with speed and type."""
     if not one.card:
         if one.chosen:
             sheet.paste(back(34, 48, sign=spirit.torii), left + 24, y)
@@ -269,7 +270,7 @@ def _card(sheet: Sheet, one: SamuraiView | OpponentView, left: float, y: float, 
 
 @lru_cache(maxsize=64)
 def _speed(text: str, card: str, room: int, *, lost: bool) -> Sprite:
-    """A card's speed and its type; struck out when the rest of it is lost."""
+    """A card's speed and type, struck out if the rest of the card is lost."""
     drawing, ground = KINDS[faced(card).kind]
 
     def draw(c: Canvas) -> None:

@@ -1,4 +1,4 @@
-"""What an opponent may do: his face, and every card of his deck, as far as it is not spent."""
+"""The close-up of an opponent: his face, and every card of his deck; spent ones are grey."""
 
 from __future__ import annotations
 
@@ -26,12 +26,12 @@ BAND: Final = 92
 AIR: Final = 10
 COLUMNS: Final = 4
 LARGEST: Final = 292
-"""A card is at most so high."""
+"""Pixels: the largest height of a card."""
 PORTRAIT: Final = 108
 
 
 def cards_of(one: OpponentView) -> list[tuple[str, int, bool]]:
-    """His cards, how many of each there are, and whether all of them lie open among his discards."""
+    """Each of his cards: key, number of copies, and True if all copies are in his discard pile."""
     spent = Counter(one.discard)
     many = Counter(one.deck_list)
     return [(key, number, spent[key] >= number) for key, number in many.items()]
@@ -45,7 +45,7 @@ def _portrait(kind: str) -> Sprite:
 
 
 def draw_repertoire(one: OpponentView, words: Words) -> Sheet:
-    """His whole deck; spent cards are grey until it is shuffled."""
+    """The picture of his whole deck. Spent cards are grey until the deck is shuffled."""
     sheet = Sheet(Image.new("RGB", (WIDTH, HEIGHT), NIGHT))
     sheet.draw.rectangle((0, 0, WIDTH, BAND), fill=SIDES[one.kind])
     sheet.draw.rectangle((0, BAND - 4, WIDTH, BAND), fill=WASHI)

@@ -1,4 +1,4 @@
-"""Fights against AI opponents that never were, for whoever draws and for the tests."""
+"""Invented fights against AI opponents, for tests and for work on the pictures."""
 
 from __future__ import annotations
 
@@ -143,7 +143,7 @@ def band() -> SoloView:
 
 
 def crowded() -> SoloView:
-    """Four heroes against four opponents, with everything that may befall one."""
+    """Four heroes against four opponents, with many statuses."""
     return fight(
         [
             HERO,
@@ -192,7 +192,7 @@ def horde() -> SoloView:
 
 
 def duelists() -> SoloView:
-    """Yojimbo with two of his contracts fulfilled, in the breath before cards are chosen."""
+    """Yojimbo with two contracts fulfilled, before cards are chosen."""
     foe = opponent(
         "yojimbo",
         Hex(1, -1),
@@ -215,7 +215,7 @@ def walking(walked: int = 7) -> SoloView:
 
 
 def entrance(kind: str) -> tuple[Step, SoloView]:
-    """Somebody enters, with the longest deck that he may have."""
+    """An opponent enters, with the longest deck that he may have."""
     foe = FOES[kind]
     drawn = [card for group, many in foe.deck.items() for card in GROUPS[group][:many]]
     more = [card for group in foe.more_from for card in GROUPS[group][-foe.more :]][: foe.more]
@@ -263,7 +263,7 @@ def decided(
     goal: str | None = None,
     speed: int | None = None,
 ) -> Step:
-    """What an opponent has decided, and by which rule."""
+    """The step of an opponent's decision, with the rule behind it."""
     decides = solo_steps.Decides(
         samurai=BOSS,
         card="solo:021",

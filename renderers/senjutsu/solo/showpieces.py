@@ -31,16 +31,16 @@ COMING: Final = (
     ("monk", 215, 430, 240),
     ("onna_bugeisha", 905, 430, 240),
 )
-"""Who comes out of the snow, from far to near."""
+"""The opponents on the cover: kind, x, y, height in pixels; from far to near."""
 BOSS: Final = (560, 470, 400)
 HERO: Final = 1.3
 FOE: Final = 1.0
-"""How the width of an ending is shared."""
+"""Shares of an ending's width for each hero and each opponent."""
 
 
 @lru_cache(maxsize=1)
 def _coming() -> Image.Image:
-    """A boss, and behind him those who will come after."""
+    """A boss, and more opponents behind him."""
     sheet = Sheet(backdrop("snowy_clearing", HORIZON).copy())
     for who, x, y, high in COMING:
         sheet.paste(figure(who, high, mirrored=x < BOSS[0]), x, y)
@@ -50,12 +50,12 @@ def _coming() -> Image.Image:
 
 
 def cover(words: Words) -> Sheet:
-    """What makes one want to play."""
+    """The cover: the name of the game over a boss and his men in the snow."""
     return draw_cover(_coming(), words.say("game-name"), words.say("picture-cover"), spirit.torii)
 
 
 def ending(view: SoloView, words: Words, company: Company) -> Sheet:
-    """Heroes to the left with their names, opponents to the right; whoever has fallen lies."""
+    """The end: heroes on the left with their players' names, opponents on the right; the fallen lie."""
     stage = Sheet(scene(view.field.removeprefix("field:")).copy())
     told = [_outcome(one, words) for one in view.samurai]
     left, top, right, bottom = free(len(told))
@@ -84,7 +84,7 @@ def ending(view: SoloView, words: Words, company: Company) -> Sheet:
 
 
 def _draw_body(stage: Sheet, one: Body, x: float, foot: float, high: int, room: Box) -> None:
-    """Opponents look to the left, heroes to the right; nobody's blade is cut off."""
+    """Draws a fighter within his room. Opponents look to the left, heroes to the right."""
     who = kind_of(one)
     if one.fallen:
         _paste_within(stage, lying(who, round(high * 0.68)), x, foot, room)
@@ -94,7 +94,7 @@ def _draw_body(stage: Sheet, one: Body, x: float, foot: float, high: int, room: 
 
 
 def _paste_within(stage: Sheet, drawn: Sprite, x: float, foot: float, room: Box) -> None:
-    """There, or as near to it as its drawing has room."""
+    """Pastes a sprite at this place, moved as far as needed to stay inside the room."""
     seen = drawn.image.getbbox()
     assert seen is not None, "somebody is drawn"
     left, _, right, bottom = seen

@@ -1,4 +1,4 @@
-"""How the steps that only fights against AI opponents have are told."""
+"""The pictures of steps that only fights against AI opponents have."""
 
 from __future__ import annotations
 
@@ -18,11 +18,11 @@ from renderers.senjutsu.signs import marks
 from renderers.senjutsu.solo import gestures as solo
 
 SOLDIERS: Final = frozenset(["ashigaru_katana", "ashigaru_yari", "ashigaru_yumi", "arquebusier"])
-"""Those who come in numbers; everybody else enters like somebody whose name is told."""
+"""Opponents who come in numbers. The entrance of any other one is a great moment."""
 
 
 def _reason(facts: Facts, _: Words) -> Facts:
-    """By which rule; and what not every decision has."""
+    """The facts of a decision for its caption: the rule, and empty values for facts it does not have."""
     return {"reason": tail(facts, "rule"), "foe": facts.get("foe", ""), "speed": facts.get("speed", 0)}
 
 
@@ -31,7 +31,7 @@ def _who(facts: Facts, _: Words) -> Facts:
 
 
 def _kind(facts: Facts) -> str:
-    """Who it is, without a number."""
+    """His kind: his key without a number."""
     who, _, number = tail(facts, "samurai").rpartition("-")
     return who if number.isdigit() else tail(facts, "samurai")
 
@@ -63,5 +63,5 @@ SOLO: Final[Mapping[str, Telling[Stage]]] = {
 
 
 def names_himself(facts: Facts) -> bool:
-    """Whether whoever enters is more than one of many."""
+    """True if the one who enters is no common soldier."""
     return _kind(facts) not in SOLDIERS

@@ -1,4 +1,4 @@
-"""The map of the Path: its stops from the ford to the summit, the way that was walked, and who waits next."""
+"""The map of the Path: its stops from the ford to the summit, the way done so far, and the next opponents."""
 
 from __future__ import annotations
 
@@ -24,23 +24,23 @@ from renderers.type import Face, fit
 
 TOP: Final = 30
 FOOT: Final = 142
-"""What the words below take."""
+"""Pixels for the words below the map."""
 WALKED: Final = 27
 WAITING: Final = 24
-"""The rounds of stops."""
+"""Pixels: the radius of a stop that is done, and of one ahead."""
 NEXT: Final = 104
 OTHERS: Final = 62
-"""How high whoever waits stands: at the next stop, and farther on."""
+"""Pixels: the height of opponents at the next stop (NEXT) and at later ones."""
 
 
 def spot(stop: Stop) -> Point:
-    """Where a stop lies in the picture."""
+    """The place of a stop in the picture."""
     across, down = WIDTH - 2 * MARGIN - 40, HEIGHT - TOP - FOOT
     return MARGIN + 20 + across * stop.x / 100, TOP + down * stop.y / 100
 
 
 def draw_path(walked: int, words: Words) -> Sheet:
-    """So many stops lie behind whoever walks; the next one is named."""
+    """The map with this number of stops done; the next one is named."""
     sheet = Sheet(_land().copy())
     sheet.paste(_way(walked), 0, 0)
     following = STOPS[walked] if walked < len(STOPS) else None
@@ -140,7 +140,7 @@ def _pine(c: Canvas, x: float, y: float) -> None:
 
 @lru_cache(maxsize=16)
 def _way(walked: int) -> Sprite:
-    """The way from stop to stop: a brushed line as far as it was walked, dots beyond."""
+    """The way from stop to stop: a brushed line up to the last stop done, dots beyond."""
     points = curve([spot(stop) for stop in STOPS], steps=16)
     done = points[: max(0, walked - 1) * 16 + 1] if walked else []
 

@@ -1,6 +1,6 @@
-"""Everybody as he stands on the field, known at a glance by outline and stance.
+"""Figures on the field. Each can be told at a glance by outline and stance.
 
-Drawn round the point between the feet, about 200 high, looking to the left.
+They are drawn around the point between the feet, about 200 high, looking to the left.
 """
 
 from __future__ import annotations
@@ -49,7 +49,7 @@ SIDES: Final[Mapping[str, Colour]] = {
     "sailor": mix(AI, ASAGI, 0.6),
     "wakou": mix(MATCHA, KINAKO, 0.35),
 }
-"""The colour of somebody's base, panel and slip."""
+"""The colour of each fighter's base, panel and slip."""
 BOX: Final = (-180, -244, 180, 16)
 RIM: Final = 5.0
 
@@ -80,7 +80,7 @@ DRAWINGS: Final[Mapping[str, Callable[[Canvas], None]]] = {
 
 @lru_cache(maxsize=64)
 def figure(who: str, high: int, *, mirrored: bool = False) -> Sprite:
-    """Somebody so many pixels high, held between the feet."""
+    """A figure of this height in pixels, anchored between the feet."""
     drawn = sprite(BOX, DRAWINGS[who], size=high / 200, rim_width=RIM * high / 200 + 1, seed=who)
     if not mirrored:
         return drawn
@@ -89,7 +89,7 @@ def figure(who: str, high: int, *, mirrored: bool = False) -> Sprite:
 
 @lru_cache(maxsize=32)
 def lying(who: str, high: int) -> Sprite:
-    """The same where he fell."""
+    """The same figure lying on the ground."""
     drawn = figure(who, high)
     image = drawn.image.rotate(-84, expand=True)
     return Sprite(image, image.width // 2, image.height - drawn.image.width // 3)

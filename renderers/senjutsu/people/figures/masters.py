@@ -1,4 +1,4 @@
-"""Names that are told of: Kojiro and his long sword, Musashi and his two, the monk, the lady with the
+"""The famous masters: Kojiro and his long sword, Musashi and his two, the monk, the lady with the
 glaive, the giant from far away, and the bodyguard with his hands in his sleeves."""
 
 from __future__ import annotations
@@ -47,7 +47,7 @@ ROSE: Final = mix(SHU, YUKI, 0.42)
 
 
 def _kimono(c: Canvas, cloth: Colour, inner: Colour = YUKI) -> None:
-    """From the hips to the neck, crossed over the breast."""
+    """A kimono from the hips to the neck, crossed over the breast."""
     blob(c, "-32,-148 -40,-118 -29,-90 28,-90 34,-118 24,-148 -6,-156", cloth, 3)
     shape(c, "-24,-152 -14,-122 -2,-98 6,-98 -4,-124 -2,-154 -8,-150 -10,-134 -16,-154", inner, 2)
 

@@ -1,4 +1,4 @@
-"""Those whom no lord would own: the assassin in his cloak, the ninja on one leg, the sailor with his oar and
+"""Fighters without a lord: the assassin in his cloak, the ninja on one leg, the sailor with his oar and
 the pirate with his hook."""
 
 from __future__ import annotations

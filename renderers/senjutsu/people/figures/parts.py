@@ -1,5 +1,4 @@
-"""What figures are put together from: limbs, trousers, heads, hats and blades, in a hand that is always the
-same."""
+"""The parts of figures: limbs, trousers, heads, hats and blades, all in one style."""
 
 from __future__ import annotations
 
@@ -24,7 +23,7 @@ from renderers.palette import (
 Way: TypeAlias = str
 """The middle line of a limb: ``"x,y,r x,y,r"``, with its half width at every joint."""
 LACQUER: Final = mix(SUMI, AI, 0.5)
-"""Armour, hats of soldiers."""
+"""The colour of armour and of soldiers' hats."""
 
 
 def folds(c: Canvas, ways: tuple[Outline, ...], colour: Colour) -> None:
@@ -172,7 +171,7 @@ def jingasa(c: Canvas, x: float, y: float) -> None:
 def plates(
     c: Canvas, box: tuple[float, float, float, float], lace: Colour, rows: int = 3, fill: Colour = LACQUER
 ) -> None:
-    """Laced armour in a box: a plate with so many rows of lacing."""
+    """Laced armour in a box: a plate with this many rows of lacing."""
     left, top, right, bottom = box
     shape(c, [(left, top), (right, top), (right, bottom), (left, bottom)], fill, 2.6)
     for row in range(1, rows + 1):

@@ -1,5 +1,7 @@
-"""Those who fight for a lord: the boss under his horns, foot soldiers under flat hats, and the dog of one of
-them. Hats make them a company; what they hold, and how, tells them apart."""
+"""Fighters of a lord: the boss under his horns, foot soldiers under flat hats, and a soldier's dog.
+
+Their hats show that they belong together; weapons and stances tell them apart.
+"""
 
 from __future__ import annotations
 

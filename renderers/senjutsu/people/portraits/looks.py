@@ -1,4 +1,4 @@
-"""What faces are told apart by: their shapes, their eyes, hair, plates and hats."""
+"""The parts that tell faces apart: outlines, eyes, hair, plates and hats."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The faces of those who are told of."""
+"""The faces of the famous masters."""
 
 from __future__ import annotations
 
@@ -179,7 +179,7 @@ def yasuke(canvas: Canvas) -> None:
 
 
 def yojimbo(canvas: Canvas) -> None:
-    """A straw between his teeth; whoever pays may hope."""
+    """A straw between his teeth: he waits for somebody who pays."""
     robe(canvas, mix(SUMI, ASAGI, 0.3), inner=WASHI)
     both(canvas, lambda half: half.disc(94, 122, 8, WASHI, 1.2))
     both(canvas, lambda half: half.disc(94, 122, 3.6, mix(SUMI, ASAGI, 0.3), 0))

@@ -1,4 +1,4 @@
-"""The faces of those whom no lord would own, as far as they show them."""
+"""The faces of fighters without a lord, as far as they show them."""
 
 from __future__ import annotations
 

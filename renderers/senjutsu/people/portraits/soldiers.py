@@ -1,4 +1,4 @@
-"""The faces of those who fight for a lord, and of the dog."""
+"""The faces of a lord's fighters, and of the dog."""
 
 from __future__ import annotations
 
