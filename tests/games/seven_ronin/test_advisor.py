@@ -26,6 +26,7 @@ from bot.games.seven_ronin.village import (
     WELL,
 )
 from tests.games.random_play import random_answer
+from tests.kit.rings import SLOW
 
 from .scene import BACK, PASS, Scene, morning, scene
 
@@ -165,6 +166,7 @@ def test_nothing_is_done_where_nothing_is_gained():
 # And it is strong enough
 
 
+@SLOW
 @pytest.mark.parametrize("ai", [ATTACKER, DEFENDER])
 def test_somebody_without_a_plan_loses(ai: Seat):
     wins = 0

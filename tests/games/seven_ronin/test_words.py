@@ -29,6 +29,7 @@ from bot.games.seven_ronin.village import (
 )
 from bot.wording import CATALOGUE, SOURCE_LANGUAGE, message_id, words
 from tests.games.random_play import play_at_random
+from tests.kit.rings import SLOW
 
 from .scene import Scene, morning, scene
 
@@ -71,6 +72,7 @@ def careless_draft(form: Form[object], random: Random) -> dict[str, str]:
     return draft
 
 
+@SLOW
 def test_everything_that_random_games_ask_and_report_is_worded():
     heard: set[str] = set()
     random = Random(1)

@@ -13,7 +13,7 @@ from bot.games.way_of_the_samurai.terms import RIVAL, SAMURAI
 from tests.games.random_play import dealer
 from tests.games.way_of_the_samurai.scene import PLAIN_HAND, Scene, scene
 from tests.games.way_of_the_samurai.test_random_fights import drawn
-from tests.kit.rings import PROOF, every
+from tests.kit.rings import PROOF, SLOW, every
 
 
 def suggested(table: Scene) -> str:
@@ -128,6 +128,7 @@ def test_he_turns_the_last_card_where_that_breaks_the_defence(weapon: str, card:
     assert suggested(already).startswith(f"action:{card}")
 
 
+@SLOW
 @every("seed", range(25), daily=6)
 def test_he_plays_any_fight_to_its_end(seed: int):
     play(drawn(Random(seed)), seed)
