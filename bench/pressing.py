@@ -29,7 +29,7 @@ from bot.front.app.client import Tatami
 from bot.front.hand.open_hands import OpenHands
 from bot.front.shared.identifiers import BUTTON, SELECT, Identifier
 from bot.front.shared.pictures import Print, Studio
-from bot.tables.table import LOBBY_POSITION
+from bot.tables.seating import LOBBY_POSITION
 from renderers.painter import Picture
 
 PRESSES = 60

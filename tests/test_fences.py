@@ -13,6 +13,9 @@ from pathlib import Path
 
 import pytest
 
+from bot.tables.core import TableCore
+from bot.tables.table import Table
+
 ROOT = Path(__file__).parents[1]
 FOLDERS = tuple(sorted(room.parent.name for room in (ROOT / "bot" / "games").glob("*/rules.py")))
 PICTURES = tuple(game for game in FOLDERS if (ROOT / "renderers" / game).is_dir())
@@ -71,6 +74,8 @@ def trespasses() -> Iterator[tuple[str, str]]:
         yield "bot.store", outside
     for outside in ("discord", "renderers.painter", "bot.front.shared.table_text"):
         yield "bot.verify", outside
+    for room in ("bot.front", "bot.front.hand", "bot.local", "bot.verify", "bot.replay"):
+        yield room, "bot.tables.core"
     yield "bot.front", "renderers.gallery"
     yield "bot.front", "bot.local.table"
     for lower, higher in pairwise(
@@ -166,3 +171,10 @@ def test_a_new_room_must_be_on_a_floor_and_no_module_in_a_cycle(tmp_path: Path):
         "bot.games.senjutsu.state",
     ):
         assert f"No cycles are allowed in {room}." in said
+
+
+def test_nothing_of_the_inner_half_can_be_called_at_a_table():
+    """The front is given a ``Table``; types refuse everything that it does not have."""
+    inner = {name for name in vars(TableCore) if not name.startswith("_")}
+    assert {"commit", "write", "take", "reload"} <= inner
+    assert {name for name in inner if hasattr(Table, name)} == set()

@@ -13,13 +13,19 @@ import pytest
 from tests.kit.fences import FENCES, Fence, trespasses
 
 ROOT: Final = Path(__file__).parents[1]
-STATE, NETWORK, FILES, NAMES, CHANGES, CACHES, CHANCE, CLOCKS, ROWS = (fence.name for fence in FENCES)
+STATE, CORE, NETWORK, FILES, NAMES, CHANGES, CACHES, CHANCE, CLOCKS, ROWS = (fence.name for fence in FENCES)
 
 TRESPASSES: Final = (
     ("bot.front.attic", STATE, "view = match.state.village"),
     ("bot.front.attic", STATE, 'view = getattr(match, "state")'),
     ("bot.tables.attic", STATE, "async def see(self): return self.match.state"),
     ("renderers.attic", STATE, "print(table.state)"),
+    ("bot.front.attic", CORE, "await visit.table._core.commit(match)"),
+    ("bot.front.attic", CORE, "visit.table.row = row"),
+    ("bot.local.attic", CORE, "table.match = None"),
+    ("bot.front.attic", CORE, "table.position += 1"),
+    ("bot.front.attic", CORE, "table.match.answer(seat, keys)"),
+    ("bot.front.attic", CORE, "match.put_back([seat])"),
     ("renderers.attic", NETWORK, "import urllib.request"),
     ("renderers.seven_ronin.attic", NETWORK, "from urllib import request"),
     ("bot.games.seven_ronin.attic", NETWORK, "import socket"),

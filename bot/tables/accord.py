@@ -15,8 +15,8 @@ from typing import Any
 
 from bot.engine import GameRules, Refusal
 from bot.store import ShownRow, Sitter, TableRow
-from bot.tables.inside import Inside
 from bot.tables.seating import check_ready
+from bot.tables.state import TableState
 
 
 @dataclass(frozen=True, slots=True)
@@ -147,7 +147,7 @@ def agreement_of(
 class Accord:
     """The agreement of one table, while it is a lobby."""
 
-    def __init__(self, table: Inside) -> None:
+    def __init__(self, table: TableState) -> None:
         self._table = table
 
     @property

@@ -6,7 +6,7 @@ A draft belongs to one seat and one question. It is nobody else's business until
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import TypeAlias, cast
+from typing import cast
 
 from bot.engine import (
     Choice,
@@ -26,34 +26,25 @@ from bot.engine import (
     naming,
 )
 from bot.tables.ai_seats import thought_of
-from bot.tables.inside import Inside
-from bot.tables.keeping import saved
+from bot.tables.core import TableCore
 from bot.tables.seating import LOBBY_POSITION, Person, Stale
-from bot.waits import unbroken
-
-Known: TypeAlias = Mapping[Seat, tuple[int, Draft]]
-"""By seat: the position that a draft was made for, and the draft."""
 
 
 class Drafts:
     """The drafts at one table. They are read once; from then on memory and store agree."""
 
-    def __init__(self, table: Inside) -> None:
-        self._table = table
-        self._known: dict[Seat, tuple[int, Draft]] = {}
+    def __init__(self, core: TableCore) -> None:
+        self._core = core
+        self._table = core.table
 
     def of(self, seat: Seat) -> Draft:
         """The unfinished answer of this seat, empty where there is none for the present question."""
-        position, draft = self._known.get(seat, (LOBBY_POSITION, {}))
+        position, draft = self._core.drafts.get(seat, (LOBBY_POSITION, {}))
         return draft if position == self._table.position else {}
-
-    def show(self, known: Known) -> None:
-        """Go on with these."""
-        self._known = dict(known)
 
     async def edit(self, person: Person, seat: Seat, position: int, changes: Mapping[str, str]) -> Draft:
         """Change some fields of one's form; an empty value clears a field. Returns the form as it is now."""
-        async with self._table.lock:
+        async with self._core.lock:
             form, draft = self._need_form(person, seat, position)
             changed = {key: value for key, value in {**draft, **changes}.items() if value}
             form.fill(changed)
@@ -62,7 +53,7 @@ class Drafts:
 
     async def count_by(self, person: Person, seat: Seat, position: int, by: int, *fields: str) -> None:
         """One more or one fewer in each of these counters of one's form; at its ends it stays where it is."""
-        async with self._table.lock:
+        async with self._core.lock:
             form, draft = self._need_form(person, seat, position)
             counted: dict[str, str] = {}
             for field in fields:
@@ -77,7 +68,7 @@ class Drafts:
 
     async def try_on(self, person: Person, seat: Seat, position: int, key: str) -> None:
         """Look at this option before it is confirmed. Of several it is one more, or one fewer."""
-        async with self._table.lock:
+        async with self._core.lock:
             request, named = self._need_choice(person, seat, position)
             if isinstance(request, Choice):
                 named = [key]
@@ -89,7 +80,7 @@ class Drafts:
         self, person: Person, seat: Seat, position: int, among: Sequence[str], keys: Sequence[str]
     ) -> None:
         """Of several options: these, and no others among those that were shown together."""
-        async with self._table.lock:
+        async with self._core.lock:
             request, named = self._need_choice(person, seat, position)
             if isinstance(request, Choice):
                 raise Stale
@@ -97,7 +88,7 @@ class Drafts:
             await self._name(seat, request, [*kept, *(key for key in keys if key not in kept)])
 
     async def clear(self, person: Person, seat: Seat, position: int) -> None:
-        async with self._table.lock:
+        async with self._core.lock:
             self._need_unlocked(person, seat, position)
             await self._keep(seat, {})
 
@@ -108,15 +99,9 @@ class Drafts:
         if not may_be_suggested(table.game, request):
             raise Stale
         keys = await thought_of(table.need_turn(person, seat, position), seat, request)
-        async with table.lock:
+        async with self._core.lock:
             self._need_unlocked(person, seat, position)
             await self._keep(seat, draft_of(request, keys) if is_drafted(request) else naming(keys))
-
-    async def put_back(self, seat: Seat, keys: Sequence[str]) -> None:
-        """What was drafted, locked in and taken back lies there again."""
-        question = self._table.question(seat)
-        if question is not None and is_drafted(question.request):
-            await self._keep(seat, draft_of(question.request, keys))
 
     def _need_unlocked(self, person: Person, seat: Seat, position: int) -> Request[object]:
         match = self._table.need_turn(person, seat, position)
@@ -155,12 +140,8 @@ class Drafts:
         await self._keep(seat, naming(named))
 
     async def _keep(self, seat: Seat, draft: Draft) -> None:
-        table = self._table
-        if dict(draft) == dict(self.of(seat)):
-            return
-        with saved:
-            await unbroken(table.store.keep_draft(table.id, seat, table.position, dict(draft)))
-        self._known[seat] = (table.position, draft)
+        if dict(draft) != dict(self.of(seat)):
+            await self._core.keep_draft(seat, draft)
 
 
 def is_drafted(request: Request[object]) -> bool:

@@ -8,7 +8,6 @@ match is agreed, and its fingerprint posted, before the press that starts the ma
 
 from __future__ import annotations
 
-import hashlib
 from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, replace
@@ -30,15 +29,9 @@ from bot.engine import (
 from bot.engine.match import Match, RulesBroken
 from bot.store import Sitter
 from bot.tables.accord import Agreement
-from bot.tables.seating import leaders, seat_all, setup_of
+from bot.tables.seating import dealt_seed, leaders, seat_all, setup_of
 
 Ending: TypeAlias = Literal["over", "unfinished"]
-
-
-def dealt_seed(seed: str, contributions: Sequence[Sequence[int]]) -> str:
-    """The seed of the deal: SHA-256 of ``seed:member-press:member-press…``."""
-    added = [f"{member}-{press}" for member, press in contributions]
-    return hashlib.sha256(":".join([seed, *added]).encode()).hexdigest()
 
 
 @dataclass(frozen=True, slots=True)

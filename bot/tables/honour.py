@@ -40,17 +40,17 @@ async def bet(table: Table, person: Person, position: int, guess: str) -> None:
         raise Refusal(Problem("bets-are-for-watchers"))
     if position != table.position or guess not in guesses_at(table):
         raise Stale
-    said = await table.store.bets.of(table.id, person.user_id, position)
+    said = await table.bets.of(table.id, person.user_id, position)
     if said is not None and said.guess == guess:
         return
-    await table.store.bets.lay(
+    await table.bets.lay(
         Bet(table_id=table.id, user_id=person.user_id, position=position, name=person.name, guess=guess)
     )
 
 
 async def honours_at(table: Table) -> tuple[list[Honour], list[Bet]]:
     """The results of all spectators, most right bets first, and the bets that are still open."""
-    wager, bets = table.game.wager, await table.store.bets.at(table.id)
+    wager, bets = table.game.wager, await table.bets.at(table.id)
     if wager is None or not bets:
         return [], []
     return settle(wager, bets, (await table.replay()).opening())

@@ -126,7 +126,7 @@ class House:
                 return None
             table = self._table(kept)
             if kept.row.status != "lobby" and kept.row.started_at is not None:
-                await table.recovery.resume(kept)
+                await table.resume(kept)
             return self._mark_used(table)
 
     async def live(self, guild_id: int | None = None) -> AsyncIterator[Table]:
@@ -184,15 +184,12 @@ class House:
     async def rest(self) -> None:
         """Stop the AI seats and wait for the changes in progress. AI seats continue after the next start."""
         for table in list(self._tables.values()):
-            await table.thinking.rest()
-            await table.doubt.rest()
-            async with table.lock:
-                pass
+            await table.rest()
 
     async def settle(self) -> None:
         """Wait until no AI seat has an open question."""
         for table in list(self._tables.values()):
-            await table.thinking.settle()
+            await table.settle()
 
     def forget(self, table: Table) -> None:
         """Evict a table. It is loaded again on the next use."""

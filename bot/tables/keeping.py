@@ -10,8 +10,7 @@ from typing import Final
 from bot.engine import Dealer, GameRules, Problem, Refusal, read_journal
 from bot.engine.match import Match
 from bot.store import Outdated, Remark, RemarkFact, Sitter, StoreUnavailable, TableChanges, TableRow
-from bot.tables.fairness import dealt_seed
-from bot.tables.seating import setup_of
+from bot.tables.seating import dealt_seed, setup_of
 
 
 def rebuilt(game: GameRules, row: TableRow, sitters: Sequence[Sitter], lines: Sequence[str]) -> Match:

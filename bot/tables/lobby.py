@@ -11,13 +11,13 @@ from bot.engine import Dealer, GameOption, Problem, Refusal, Seat, Setup, commit
 from bot.engine.match import Match, RulesBroken
 from bot.store import RemarkFact, Sitter, TableChanges, altered
 from bot.tables.accord import Accord
-from bot.tables.fairness import dealt_seed
-from bot.tables.inside import Inside
+from bot.tables.core import TableCore
 from bot.tables.keeping import end_of
 from bot.tables.seating import (
     Person,
     Stale,
     check_ready,
+    dealt_seed,
     free_seats,
     leaders,
     may_lead_another,
@@ -33,14 +33,15 @@ log = structlog.get_logger()
 class Lobby:
     """The actions before a match starts. After the start all of them raise ``Stale``."""
 
-    def __init__(self, table: Inside, accord: Accord) -> None:
-        self._table = table
+    def __init__(self, core: TableCore, accord: Accord) -> None:
+        self._core = core
+        self._table = core.table
         self._accord = accord
 
     async def sit(self, person: Person, wish: Seat | None) -> None:
         """Join, or change one's wish; ``None`` leaves the seat to the draw."""
-        table = self._table
-        async with table.lock:
+        core, table = self._core, self._table
+        async with core.lock:
             self._need_open()
             if wish is not None and wish not in table.game.seats:
                 raise Refusal(Problem("not-an-option"))
@@ -60,8 +61,8 @@ class Lobby:
 
     async def lead_another(self, person: Person) -> None:
         """Give one more seat to a member who plays alone."""
-        table = self._table
-        async with table.lock:
+        core, table = self._core, self._table
+        async with core.lock:
             self._need_open()
             if not table.is_seated(person.user_id):
                 raise Refusal(Problem("sit-down-first"))
@@ -70,8 +71,8 @@ class Lobby:
             await self._sit_down(seated(self._next_number, person))
 
     async def leave(self, person: Person) -> None:
-        table = self._table
-        async with table.lock:
+        core, table = self._core, self._table
+        async with core.lock:
             self._need_open()
             mine = [sitter.number for sitter in table.sitters if sitter.user_id == person.user_id]
             if not mine:
@@ -80,8 +81,8 @@ class Lobby:
 
     async def send_away(self, number: int) -> None:
         """Remove a place; only the starter does that."""
-        table = self._table
-        async with table.lock:
+        core, table = self._core, self._table
+        async with core.lock:
             self._need_open()
             if all(sitter.number != number for sitter in table.sitters):
                 raise Stale
@@ -89,15 +90,15 @@ class Lobby:
 
     async def invite_ai(self) -> None:
         """Put an AI on a free seat."""
-        async with self._table.lock:
+        async with self._core.lock:
             self._need_open()
             self._need_room()
             await self._sit_down(seated(self._next_number))
 
     async def dismiss_ai(self) -> None:
         """Remove the AI that was invited last."""
-        table = self._table
-        async with table.lock:
+        core, table = self._core, self._table
+        async with core.lock:
             self._need_open()
             ai = [sitter for sitter in table.sitters if sitter.kind == "ai"]
             if not ai:
@@ -106,14 +107,14 @@ class Lobby:
 
     async def set_option(self, key: str, *choices: str) -> None:
         """Set an option for the whole table."""
-        async with self._table.lock:
+        async with self._core.lock:
             self._need_open()
             await self._agree({key: self._option(key, each_seat=False).value(choices)})
 
     async def choose(self, number: int, key: str, *choices: str, seat: Seat | None = None) -> None:
         """Set an option of one sitter. ``seat`` becomes the wish of a sitter who has named none."""
-        table = self._table
-        async with table.lock:
+        core, table = self._core, self._table
+        async with core.lock:
             self._need_open()
             option = self._option(key, each_seat=True)
             value = option.value(choices)
@@ -127,8 +128,8 @@ class Lobby:
 
     async def take_preset(self, key: str) -> None:
         """Set all options of a preset at once."""
-        table = self._table
-        async with table.lock:
+        core, table = self._core, self._table
+        async with core.lock:
             self._need_open()
             preset = next((preset for preset in table.game.presets if preset.key == key), None)
             if preset is None:
@@ -137,11 +138,11 @@ class Lobby:
 
     async def _agree(self, options: Mapping[str, str]) -> None:
         """Set these options. Nothing is written if all of them have these values already."""
-        table = self._table
+        core, table = self._core, self._table
         present = {option.key: option.default for option in table.game.options} | table.row.options
         if any(present.get(key) != value for key, value in options.items()):
-            await table.change(options={**table.row.options, **options}, touched_at=datetime.now(UTC))
-            table.changed()
+            await core.change(options={**table.row.options, **options}, touched_at=datetime.now(UTC))
+            core.changed()
 
     def _option(self, key: str, *, each_seat: bool) -> GameOption:
         options = (option for option in self._table.game.options if option.each_seat == each_seat)
@@ -152,12 +153,12 @@ class Lobby:
 
     async def close_to_others(self, *, closed: bool) -> None:
         """Close the lobby to newcomers, or open it again."""
-        table = self._table
-        async with table.lock:
+        core, table = self._core, self._table
+        async with core.lock:
             self._need_open()
             if closed != table.row.closed_to_others:
-                await table.change(closed_to_others=closed, touched_at=datetime.now(UTC))
-                table.changed()
+                await core.change(closed_to_others=closed, touched_at=datetime.now(UTC))
+                core.changed()
 
     async def start(self, starter: Person) -> None:
         """Draw the seats and ask the first question.
@@ -165,8 +166,8 @@ class Lobby:
         The contributions to the seed are final from now on; the starter adds the last one. Raises ``Refusal``
         if the agreement was not posted before this press.
         """
-        table = self._table
-        async with table.lock:
+        core, table = self._core, self._table
+        async with core.lock:
             self._need_open()
             if not table.is_seated(starter.user_id):
                 raise Refusal(Problem("sit-down-first"))
@@ -195,8 +196,9 @@ class Lobby:
                 "leaders": led,
                 **end_of(match),
             }
-            await table.change(entries=[entry.to_json() for entry in match.journal], sits=sits, **begun)
-            table.begin(match)
+            await core.change(entries=[entry.to_json() for entry in match.journal], sits=sits, **begun)
+            core.begin(match)
+            core.changed(asked=True)
 
     def _need_agreement(self, starter: Person) -> None:
         """Raise unless the agreement was posted before this press. The host knows the deal once this press
@@ -217,21 +219,21 @@ class Lobby:
 
     async def close(self, remark: tuple[str, dict[str, RemarkFact]] | None = None) -> None:
         """Close the lobby without a match."""
-        table = self._table
-        async with table.lock:
+        core = self._core
+        async with core.lock:
             self._need_open()
             now = datetime.now(UTC)
-            await table.change(status="cancelled", untold=True, ended_at=now, touched_at=now, remark=remark)
-            table.changed()
+            await core.change(status="cancelled", untold=True, ended_at=now, touched_at=now, remark=remark)
+            core.changed()
 
     async def close_if_untouched(self, patience: timedelta) -> bool:
         """Close the lobby if nobody has used it for ``patience``. Returns whether it was closed."""
-        table = self._table
-        async with table.lock:
+        core, table = self._core, self._table
+        async with core.lock:
             if not table.in_lobby or datetime.now(UTC) - table.row.touched_at < patience:
                 return False
-            await table.change(status="cancelled", untold=True, ended_at=datetime.now(UTC))
-            table.changed()
+            await core.change(status="cancelled", untold=True, ended_at=datetime.now(UTC))
+            core.changed()
             return True
 
     def _need_open(self) -> None:
@@ -255,10 +257,10 @@ class Lobby:
         return max((sitter.number for sitter in self._table.sitters), default=0) + 1
 
     async def _sit_down(self, place: Sitter) -> None:
-        table = self._table
-        await table.change(sits=[place.at(table.id)], touched_at=datetime.now(UTC))
-        table.changed()
+        core, table = self._core, self._table
+        await core.change(sits=[place.at(table.id)], touched_at=datetime.now(UTC))
+        core.changed()
 
     async def _stand_up(self, *numbers: int) -> None:
-        await self._table.change(stands=numbers, touched_at=datetime.now(UTC))
-        self._table.changed()
+        await self._core.change(stands=numbers, touched_at=datetime.now(UTC))
+        self._core.changed()

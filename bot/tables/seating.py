@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Protocol, cast
@@ -164,6 +165,12 @@ def facts_of(body: Mapping[str, Any]) -> Facts:
 
 def _fact(value: Any) -> Fact:
     return tuple(_fact(part) for part in cast("list[Any]", value)) if isinstance(value, list) else value
+
+
+def dealt_seed(seed: str, contributions: Sequence[Sequence[int]]) -> str:
+    """The seed of the deal: SHA-256 of ``seed:member-press:member-press…``."""
+    added = [f"{member}-{press}" for member, press in contributions]
+    return hashlib.sha256(":".join([seed, *added]).encode()).hexdigest()
 
 
 def seat_all(game: GameRules, sitters: Sequence[Sitter], seed: str) -> dict[int, Seat]:

@@ -9,8 +9,8 @@ from __future__ import annotations
 from contextlib import suppress
 from typing import Final, Unpack
 
-from bot.store import Note, Outdated, ShownChanges, ShownRow, StoreUnavailable
-from bot.tables.inside import Inside
+from bot.store import Note, Outdated, ShownChanges, StoreUnavailable
+from bot.tables.core import TRIES, TableCore
 from bot.waits import Lock
 
 BESIDE: Final = {
@@ -19,16 +19,15 @@ BESIDE: Final = {
 }
 """The columns about messages beside the board's own. A note of them does not make the board's message
 outdated."""
-TRIES = 5
-"""Attempts to repeat a change that another process overtook, where no player needs to be asked."""
 
 
 class Showing:
     """The notes about one table's messages."""
 
-    def __init__(self, table: Inside) -> None:
-        self._table = table
-        self._lock = Lock("a note of where the table is shown", table=table.id)
+    def __init__(self, core: TableCore) -> None:
+        self._core = core
+        self._table = core.table
+        self._lock = Lock("a note of where the table is shown", table=core.table.id)
 
     async def note(self, **changes: Unpack[ShownChanges]) -> None:
         """Save where the table is shown and who was nudged. Raises ``Outdated`` if the table is gone."""
@@ -50,7 +49,7 @@ class Showing:
         Nothing is saved if the table has changed since, or if it is loaded after every start anyway: while an
         AI thinks, and while it is paused."""
         table = self._table
-        idle = table.row.status in ("lobby", "playing") and table.thinking.seat is None
+        idle = table.row.status in ("lobby", "playing") and table.waiting_for_ai is None
         if idle and table.written == shown:
             version, entries = shown
             async with self._lock:
@@ -64,19 +63,14 @@ class Showing:
         shown = self._table.shown
         return (shown.shown_version, shown.shown_entries, shown.shown_by) == (*self._table.written, edition)
 
-    def adopt(self, shown: ShownRow) -> None:
-        """Use this row from the store, unless a newer note was saved since."""
-        if shown.version >= self._table.shown.version:
-            self._table.shown = shown
-
     async def _write(self, changes: ShownChanges) -> None:
         try:
-            await self._table.store.note(Note(self._table.shown, changes), self.adopt)
+            await self._core.store.note(Note(self._table.shown, changes), self._core.adopt_shown)
         except StoreUnavailable:
-            self._table.doubt.arise()
+            self._core.in_doubt()
             raise
 
     async def _reload(self) -> None:
-        shown = await self._table.store.shown(self._table.id)
+        shown = await self._core.store.shown(self._table.id)
         if shown is not None:
-            self.adopt(shown)
+            self._core.adopt_shown(shown)

@@ -26,8 +26,7 @@ from bot.engine import (
 )
 from bot.engine.match import Match
 from bot.store import Sitter, altered
-from bot.tables.inside import Inside
-from bot.tables.seating import Person, Stale
+from bot.tables.seating import Stale
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,35 +61,17 @@ def with_standing(sitter: Sitter, answers: StandingAnswers) -> Sitter:
     return altered(sitter, {"standing": kept})
 
 
-class Standing:
-    """The standing answers at one table."""
-
-    def __init__(self, table: Inside) -> None:
-        self._table = table
-
-    async def answer_until(self, person: Person, seat: Seat, position: int, lull: str) -> None:
-        """Answer this now and whenever the same is asked, until that happens."""
-        table = self._table
-        async with table.lock:
-            match = table.need_turn(person, seat, position)
-            request = match.pending[seat].request
-            kept = lull_of(request)
-            if not kept.answers(lull):
-                raise Stale
-            sitter = table.sitter(seat)
-            before = standing_of(sitter)
-            standing = {**before, request.prompt: Until(lull)}
-            sits = [] if standing == before else [with_standing(sitter, standing)]
-            await table.give(match, seat, kept.keys, sits)
-
-    async def ask_again(self, person: Person) -> None:
-        """From now on this player is asked about everything again."""
-        table = self._table
-        async with table.lock:
-            mine = [one for one in table.sitters if one.user_id == person.user_id and one.standing]
-            if mine:
-                await table.change(sits=[with_standing(one, {}) for one in mine])
-                table.changed()
+def answering_until(
+    sitter: Sitter, request: Request[object], lull: str
+) -> tuple[Sequence[str], list[Sitter]]:
+    """The answer to this question that is repeated until an event, and the sitter with it if that is new.
+    Raises ``Stale`` if the question has no such answer."""
+    kept = lull_of(request)
+    if not kept.answers(lull):
+        raise Stale
+    before = standing_of(sitter)
+    standing = {**before, request.prompt: Until(lull)}
+    return kept.keys, [] if standing == before else [with_standing(sitter, standing)]
 
 
 def said_along(

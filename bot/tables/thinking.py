@@ -7,7 +7,7 @@ again. No person's action waits for it, and its failures never undo one.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 import structlog
 
@@ -15,7 +15,7 @@ from bot.engine import Seat
 from bot.engine.match import Match
 from bot.store import Outdated, StoreUnavailable
 from bot.tables.ai_seats import plain_thought, thought_of
-from bot.tables.inside import Inside
+from bot.tables.core import TableCore
 from bot.waits import Backoff, unbroken
 
 log = structlog.get_logger()
@@ -33,23 +33,19 @@ OTHER_ANSWERS = 5
 class Thinking:
     """The AI seats of one table. One of them thinks at a time."""
 
-    def __init__(self, table: Inside) -> None:
-        self._table = table
+    def __init__(self, core: TableCore, show: Callable[[], None]) -> None:
+        self._core = core
+        self._table = core.table
+        self._show_now = show
         self._task: asyncio.Task[None] | None = None
         self._showing: asyncio.Task[None] | None = None
         self._show_at = 0.0
         self._pause: asyncio.Task[None] | None = None
         self._resting = False
 
-    @property
-    def seat(self) -> Seat | None:
-        """The AI seat with an open question."""
-        ai = self._table.seating.ai
-        return next((seat for seat in self._table.waiting_for if seat in ai), None) if ai else None
-
     def wake(self) -> bool:
         """Let the AI seats answer. Returns whether one of them has an open question."""
-        if self._resting or self.seat is None:
+        if self._resting or self._table.waiting_for_ai is None:
             return False
         if self._pause is not None:
             self._pause.cancel()
@@ -64,16 +60,26 @@ class Thinking:
             self._task.cancel()
             await asyncio.gather(self._task, return_exceptions=True)
         if self._showing is not None:
-            self._table.changed()
+            self._core.changed()
 
     async def settle(self) -> None:
         """Wait until no AI seat has an open question."""
         while self._task is not None and not self._task.done():
             await asyncio.gather(self._task, return_exceptions=True)
 
-    # Showing what was done while an AI thinks
+    # Publishing, and waiting a moment for an AI
 
-    def show_soon(self, seconds: float = GRACE) -> None:
+    def publish(self, asked: bool) -> None:
+        """Publish a change, and let AI seats think. If a question was ``asked``, wait a moment for the answer
+        of an AI first."""
+        if asked and self.wake():
+            self._show_soon(GRACE)
+        else:
+            self._cancel_planned()
+            self._show_now()
+            self.wake()
+
+    def _show_soon(self, seconds: float) -> None:
         """Publish the table after ``seconds``, unless it is published before."""
         show_at = asyncio.get_running_loop().time() + seconds
         if self._showing is not None:
@@ -83,22 +89,22 @@ class Thinking:
         self._show_at = show_at
         self._showing = asyncio.create_task(self._show(seconds), name=f"show-{self._table.id}")
 
-    def shown(self) -> None:
-        """Cancel the planned publishing: the table has just been published."""
+    def _cancel_planned(self) -> None:
+        """Cancel the planned publishing: the table is published now."""
         if self._showing is not None and self._showing is not asyncio.current_task():
             self._showing.cancel()
         self._showing = None
 
     async def _show(self, seconds: float) -> None:
         await asyncio.sleep(seconds)
-        async with self._table.lock:
-            self._table.changed()
+        async with self._core.lock:
+            self._core.changed()
 
     # Thinking
 
     async def _think(self) -> None:
-        table, backoff = self._table, Backoff(SHORTEST_WAIT, LONGEST_WAIT)
-        while (seat := self.seat) is not None:
+        core, table, backoff = self._core, self._table, Backoff(SHORTEST_WAIT, LONGEST_WAIT)
+        while (seat := table.waiting_for_ai) is not None:
             before = table.written
             try:
                 await self._answer(seat)
@@ -111,10 +117,10 @@ class Thinking:
                 await asyncio.gather(self._pause, return_exceptions=True)  # ``wake`` ends it early
             except Exception as trouble:
                 log.exception("ai.failed", table=table.id, seat=seat)
-                async with table.lock:
+                async with core.lock:
                     if table.playing:
-                        await unbroken(table.recovery.pause(trouble))
-                        table.changed()
+                        await unbroken(core.pause(trouble))
+                        core.changed()
             else:
                 backoff.reset()
 
@@ -126,45 +132,45 @@ class Thinking:
             return
         position = match.position
         keys = await thought_of(match, seat, question.request)
-        async with table.lock:
+        async with self._core.lock:
             if self._still_asked(match, seat, position):
                 await unbroken(self._give(match, seat, keys))
 
     async def _give(self, match: Match, seat: Seat, keys: Sequence[str]) -> None:
-        table, position = self._table, match.position
+        core, table, position = self._core, self._table, match.position
         try:
-            await table.take(match, seat, keys, "ai")
+            await core.take(match, seat, keys, "ai")
         except (Outdated, StoreUnavailable):
             raise
         except Exception:
             log.exception("ai.broke_the_rules", table=table.id, seat=seat)
             await self._give_another(match, seat, position, [tuple(keys)])
-        if self.seat is None:
-            table.changed()
+        if self._table.waiting_for_ai is None:
+            core.changed()
         else:
-            self.show_soon(PACE)
+            self._show_soon(PACE)
 
     async def _give_another(
         self, match: Match, seat: Seat, position: int, tried: list[tuple[str, ...]]
     ) -> None:
         """Try random answers after one has broken the rules. If none works, the table pauses."""
-        table = self._table
+        core, table = self._core, self._table
         while True:
-            await table.recovery.take_back(match)
+            await core.take_back(match)
             question = table.question(seat)
             if table.match is None or question is None or table.match.position != position:
                 return
             match = table.match
             keys = await plain_thought(table.game, question.request, tried)
             try:
-                await table.take(match, seat, keys, "ai")
+                await core.take(match, seat, keys, "ai")
                 return
             except (Outdated, StoreUnavailable):
                 raise
             except Exception:
                 log.exception("ai.broke_the_rules", table=table.id, seat=seat)
                 if len(tried) > OTHER_ANSWERS:
-                    await table.recovery.take_back(match)
+                    await core.take_back(match)
                     raise
                 tried.append(keys)
 

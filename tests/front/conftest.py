@@ -9,7 +9,7 @@ from random import Random
 
 import pytest
 
-from bot.tables import ai_seats, fairness, house, keeping, lobby, table
+from bot.tables import ai_seats, fairness, house, keeping, lobby, state
 from tests.front.people import Person
 from tests.front.town import Town
 from tests.kit.outgoing import sound_bodies  # noqa: F401
@@ -26,7 +26,7 @@ def the_same_chance_each_time(monkeypatch: pytest.MonkeyPatch) -> None:
     def dealt_by_members(seed: str, contributions: Sequence[Sequence[int]]) -> str:
         return dealt(seed, [(member, 0) for member, _ in contributions])
 
-    for module in (fairness, lobby, keeping, table):
+    for module in (fairness, lobby, keeping, state):
         monkeypatch.setattr(module, "dealt_seed", dealt_by_members)
     monkeypatch.setattr(house, "new_seed", lambda: f"{next(number):064x}")
     monkeypatch.setattr(ai_seats, "Random", lambda: Random(next(number)))

@@ -16,6 +16,7 @@ from tests.front.screen import Screen
 from tests.front.town import Town
 from tests.kit.limits import CALLBACK, REPLY, THINKING, UPDATE
 from tests.kit.rings import SLOW
+from tests.tables.sitting import core_of
 
 pytestmark = SLOW
 
@@ -126,7 +127,8 @@ async def test_a_press_that_waits_for_a_slow_store_is_acknowledged_in_time(
     town: Town, ann: Person, monkeypatch: pytest.MonkeyPatch
 ):
     hand, table = await planned(town, ann), await town.table()
-    monkeypatch.setattr(table, "write", slowly(table.write, LONG))
+    core = core_of(table)
+    monkeypatch.setattr(core, "write", slowly(core.write, LONG))
     assert await waits(town, ann, "Lock in", hand) == [DEFERRED, "PATCH"]
     assert hand.buttons["Unlock"] and len(await town.journal()) == 1
 
@@ -143,7 +145,7 @@ async def test_a_press_that_waits_for_the_table_is_acknowledged_in_time(
     town: Town, ann: Person, monkeypatch: pytest.MonkeyPatch
 ):
     hand, table = await planned(town, ann), await town.table()
-    monkeypatch.setattr(table, "lock", LongHeld())
+    monkeypatch.setattr(core_of(table), "lock", LongHeld())
     assert await waits(town, ann, "Lock in", hand) == [DEFERRED, "PATCH"]
     assert hand.buttons["Unlock"] and len(await town.journal()) == 1
 

@@ -16,6 +16,7 @@ from tests.front.people import Person
 from tests.front.screen import Screen
 from tests.front.town import Town
 from tests.kit.rings import SLOW
+from tests.tables.sitting import core_of
 
 pytestmark = SLOW
 
@@ -144,8 +145,9 @@ def offered(hand: Screen) -> tuple[str, str]:
 
 
 async def say(table: Table, standing: dict[str, str | list[str]]) -> None:
-    async with table.lock:
-        await table.change(sits=[altered(table.sitter(STUDENT), {"standing": standing})])
+    core = core_of(table)
+    async with core.lock:
+        await core.change(sits=[altered(table.sitter(STUDENT), {"standing": standing})])
 
 
 def test_two_cards_that_are_said_at_once_are_both_named():

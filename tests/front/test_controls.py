@@ -37,6 +37,7 @@ from bot.tables.table import Table
 from bot.wording import words
 from tests.kit import limits
 from tests.kit.rings import SLOW, every
+from tests.tables.sitting import core_of
 
 pytestmark = SLOW
 
@@ -61,7 +62,7 @@ def test_everything_that_is_asked_can_be_answered_within_the_limits(game: GameRu
         keys = plain_answer(game, request, random)
         asked.add(request.prompt)
         for draft in ({}, draft_of(request, keys)):
-            table.drafts.show({seat: (match.position, draft)})
+            core_of(table).drafts = {seat: (match.position, draft)}
             context = hand_context(table, words(game.key), seat)
             wrong = problems_of(context)
             assert wrong == [], f"{request.prompt}: {wrong}"

@@ -22,7 +22,7 @@ from bot.engine import Dealer, commitment, new_seed, plain_answer
 from bot.engine.match import Match
 from bot.local.notices import put_back_notices
 from bot.store import Change
-from bot.tables.fairness import dealt_seed
+from bot.tables.seating import dealt_seed
 from bot.tables.table import Table
 from bot.verify import UNFINISHED
 from tests.front.people import Person

@@ -16,9 +16,9 @@ from bot.engine.match import RulesBroken
 from bot.front.commands.reports import MOST, PERIOD_SECONDS
 from bot.games import GAMES
 from bot.store import Change
+from bot.tables.core import TableCore
 from bot.tables.report import as_json
 from bot.tables.seating import Person as Sitting
-from bot.tables.table import Table
 from tests.front.people import Person
 from tests.front.screen import Screen
 from tests.front.stories import before, whole_game
@@ -208,7 +208,7 @@ async def test_where_the_rules_stumble_over_an_answer_a_report_is_offered(
     hand = await ann.open_hand()
     await ann.press("Suggest", hand)
     with monkeypatch.context() as patched:
-        patched.setattr(Table, "take", broken)
+        patched.setattr(TableCore, "take", broken)
         refusal = await ann.press("Lock in", hand)
     assert refusal.text.startswith("The rules stumbled over that answer")
     assert report_in(await ann.press("Report a problem", refusal))["problem"] == "rules-broken"

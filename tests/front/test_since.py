@@ -17,11 +17,12 @@ from bot.store import Store
 from bot.tables.house import House
 from bot.tables.seating import Person
 from bot.tables.table import Table
+from bot.tables.undo import go_back
 from bot.wording import words
 from renderers.gallery import PAINTERS
 from tests.games.random_play import random_answer
 from tests.kit.rings import SLOW
-from tests.tables.sitting import begin
+from tests.tables.sitting import begin, core_of
 
 pytestmark = SLOW
 
@@ -122,9 +123,10 @@ async def test_what_was_taken_back_has_not_happened(tmp_path: Path):
         for chance in range(12):
             await answer_somehow(table, Random(chance))
             await heard_by_the_seat_asked(table, recaps)
-            async with table.lock:
+            core = core_of(table)
+            async with core.lock:
                 mine = next(one for one in table.humans if table.undo.last_answer(one) is not None)
-                await table.undo.go_back(mine, "somebody", "vote")
+                await go_back(core, mine, "somebody", "vote")
             for _ in range(2):
                 await answer_somehow(table, Random(1000 + chance))
                 await heard_by_the_seat_asked(table, recaps)

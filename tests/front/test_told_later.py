@@ -17,7 +17,7 @@ import pytest
 from bot.engine import Request, View, plain_answer
 from bot.games.seven_ronin.rules import SEVEN_RONIN
 from bot.store import Change, TableChanges
-from bot.tables.thinking import Thinking
+from bot.tables import thinking
 from tests.front.people import Person
 from tests.front.stories import before
 from tests.front.town import Town
@@ -121,7 +121,7 @@ async def test_a_lobby_that_nobody_touched_for_a_day_is_closed(town: Town, ann: 
 
 
 async def test_the_table_says_who_is_thinking(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
-    monkeypatch.setattr(Thinking.show_soon, "__defaults__", (0,))  # its grace is over at once
+    monkeypatch.setattr(thinking, "GRACE", 0)
     said = threading.Event()
 
     def takes_its_time(_: View, request: Request[object], random: Random) -> Sequence[str]:

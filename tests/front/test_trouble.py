@@ -10,7 +10,7 @@ import pytest
 
 from bot.engine import Entry
 from bot.store import Change, Store
-from bot.tables import doubt
+from bot.tables import recovery
 from tests.front.people import Person
 from tests.front.stories import before
 from tests.front.town import Town
@@ -104,7 +104,7 @@ async def test_a_match_that_was_ended_elsewhere_is_over_here_too(town: Town, ann
 async def test_a_database_that_was_away_for_a_moment_is_no_harm(
     town: Town, ann: Person, monkeypatch: pytest.MonkeyPatch
 ):
-    monkeypatch.setattr(doubt, "SHORTEST_WAIT", 3600.0)  # it is back before anybody asks again
+    monkeypatch.setattr(recovery, "SHORTEST_WAIT", 3600.0)  # it is back before anybody asks again
     table = await town.game()
     await ann.open_hand()
     await ann.press("Suggest")

@@ -110,7 +110,7 @@ class Life:
         asked = [(seat, person) for person in PEOPLE for seat in table.seats_of(person.user_id)]
         seat, person = next((one for one in asked if one[0] in table.waiting_for), (None, None))
         if seat is None or person is None:
-            await table.thinking.settle()
+            await table.settle()
             return
         position, request = match.position, match.pending[seat].request
         keys = plain_answer(self.game, request, Random(f"{table.id} {position} {seat}"))

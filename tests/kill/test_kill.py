@@ -21,7 +21,7 @@ import pytest
 from bot.engine import Dealer, Entry, Seat, Setup
 from bot.engine.match import Match
 from bot.games import GAMES
-from bot.tables.fairness import dealt_seed
+from bot.tables.seating import dealt_seed
 from tests.kill.lives import COMPANIONS
 from tests.kit.rings import PROOF
 

@@ -3,6 +3,7 @@
 The import contracts in ``pyproject.toml`` limit imports. These fences limit other things:
 
 - a match's state is read in engine and games only; all other code gets views;
+- a table is changed by its own parts only, in ``bot.tables``; all others read it and call ``Table``;
 - engine, games and renderers use no network and no files. Figures come from ``bot.engine.data``, typefaces
   from ``renderers.type``;
 - nothing is imported, run or looked up by a name that is built at run time;
@@ -115,6 +116,28 @@ def reads_state(tree: ast.Module) -> Found:
             texts = [one.value for one in node.args if isinstance(one, ast.Constant)]
             if "state" in texts:
                 yield node, ast.unparse(node)
+
+
+# The inner half of a table
+
+STATE_OF_A_TABLE: Final = words_of("row shown seating match damaged position committed news waiting_since")
+CHANGES_A_MATCH: Final = words_of("answer withdraw resign replace put_back")
+
+
+def changes_a_table(tree: ast.Module) -> Found:
+    """Find the core of a table, an assignment to its state, and a change of its match."""
+    for node in ast.walk(tree):
+        match node:
+            case ast.Attribute(attr="_core"):
+                yield node, ast.unparse(node)
+            case ast.Attribute(attr=attr, value=thing, ctx=ast.Store()) if attr in STATE_OF_A_TABLE:
+                if ast.unparse(thing).rpartition(".")[2] == "table":
+                    yield node, ast.unparse(node)
+            case ast.Call(func=ast.Attribute(attr=attr, value=thing)) if attr in CHANGES_A_MATCH:
+                if ast.unparse(thing).rpartition(".")[2] == "match":
+                    yield node, ast.unparse(node.func)
+            case _:
+                pass
 
 
 # Names built at run time
@@ -256,6 +279,12 @@ FENCES: Final = (
         "a match's state",
         ("bot.front", "bot.local", "bot.tables", "bot.store", "bot.verify", "bot.verdict", "renderers"),
         reads_state,
+        {},
+    ),
+    Fence(
+        "the inner half of a table",
+        ("bot.front", "bot.local", "bot.verify", "bot.verdict", "renderers"),
+        changes_a_table,
         {},
     ),
     Fence(

@@ -12,7 +12,7 @@ import pytest
 
 from bot.games import GAMES
 from bot.store import Change
-from bot.tables import doubt
+from bot.tables import recovery
 from tests.front.stories import whole_game
 from tests.games.seven_samurai.test_words import whim
 from tests.kit.rings import PROOF
@@ -140,7 +140,7 @@ async def test_what_cannot_be_kept_and_what_was_tampered_with(
     evening: Evening, monkeypatch: pytest.MonkeyPatch
 ):
     town, ann, bob = evening.town, evening.ann, evening.bob
-    monkeypatch.setattr(doubt, "SHORTEST_WAIT", 3600.0)  # the store is not asked again during this test
+    monkeypatch.setattr(recovery, "SHORTEST_WAIT", 3600.0)  # the store is not asked again during this test
     await town.game()
     hand = await bob.open_hand()
     evening.in_the_database("ALTER TABLE journal RENAME TO lost")

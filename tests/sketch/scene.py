@@ -93,7 +93,7 @@ async def say(table: Table, seat: Seat, *keys: str) -> None:
     sitter = table.sitter(seat)
     assert sitter.user_id is not None
     await table.answer(Sitting(sitter.user_id, sitter.name), seat, table.position, keys)
-    await table.thinking.settle()
+    await table.settle()
 
 
 async def hand_of(person: Person) -> Screen:

@@ -30,6 +30,7 @@ from bot.engine import (
 from bot.engine.game import GameOption
 from bot.engine.match import Match
 from bot.store import NewTable, TableChanges
+from bot.tables.core import TableCore
 from bot.tables.house import House
 from bot.tables.seating import Person, seated
 from bot.tables.table import Table
@@ -88,17 +89,24 @@ async def begin(house: House, game: GameRules, people: Mapping[Seat, Person]) ->
     return table
 
 
+def core_of(table: Table) -> TableCore:
+    """The inner half of a table, for what only its parts may do."""
+    return table._core
+
+
 async def rewrite(table: Table, **changes: Unpack[TableChanges]) -> None:
     """Change the row without telling anybody."""
-    async with table.lock:
-        await table.write(**changes)
+    core = core_of(table)
+    async with core.lock:
+        await core.write(**changes)
 
 
 async def look_again(table: Table) -> None:
     """Load the rows that another bot may have written."""
-    async with table.lock:
-        await table.recovery.reload()
-        table.changed()
+    core = core_of(table)
+    async with core.lock:
+        await core.reload()
+        core.changed()
 
 
 async def agree(table: Table) -> None:
@@ -131,8 +139,9 @@ async def start(
 async def seat_ai(table: Table, seat: Seat) -> None:
     """Seat an AI that wishes for this seat."""
     place = seated(len(table.sitters) + 1, None, seat)
-    async with table.lock:
-        await table.change(sits=[place.at(table.id)])
+    core = core_of(table)
+    async with core.lock:
+        await core.change(sits=[place.at(table.id)])
 
 
 async def call_off(table: Table) -> None:

@@ -69,7 +69,7 @@ async def test_what_a_person_did_is_committed_and_told_before_the_ai_has_thought
     assert await spoken(table) == ["ann goodbye"]
     assert await told.next() == ((BEN,), ["goodbye"])
     slow.speak()
-    await table.thinking.settle()
+    await table.settle()
     assert told.all[1:] == [((ANN,), ["goodbye", "hello"])]
     assert await spoken(table) == ["ann goodbye", "ben hello"]
 
@@ -78,21 +78,21 @@ async def test_a_quick_answer_is_told_together_with_what_it_answers(house: House
     table = await against_ai(house, TALK, ANN, BEN)
     told = Told(house)
     await answer(table, ANN, "goodbye")
-    await table.thinking.settle()
+    await table.settle()
     assert told.all == [((ANN,), ["goodbye", "hello"])]
 
 
 async def test_an_ai_that_begins_has_begun_when_the_table_is_shown(house: House):
     told = Told(house)
     table = await against_ai(house, TALK, BEN, ANN)
-    await table.thinking.settle()
+    await table.settle()
     assert await spoken(table) == ["ann hello"]
     assert told.all[-1] == ((BEN,), ["hello"])
 
 
 async def test_the_ai_locks_in_and_waits_like_everybody(house: House):
     table = await against_ai(house, WHISPER, CAT, ANN, BEN)
-    await table.thinking.settle()
+    await table.settle()
     assert match_at(table).locked == {ANN, BEN}
     assert table.waiting_for == (CAT,)
 
@@ -110,7 +110,7 @@ async def test_the_news_begin_anew_with_every_question_a_person_had_a_say_in(
     assert [one.facts["words"] for one in table.news] == [("yes", "yes", "no")]
     await answer(table, CAT, "yes")
     slow.speak()
-    await table.thinking.settle()
+    await table.settle()
     assert [one.facts["words"] for one in table.news] == [("yes", "yes", "yes")]
     found = await come_back(await open_house(whisper), table)
     assert [one.facts for one in found.news] == [one.facts for one in table.news]
@@ -119,11 +119,11 @@ async def test_the_news_begin_anew_with_every_question_a_person_had_a_say_in(
 async def test_what_several_ai_do_in_a_row_is_news_together(house: House, open_house: OpenHouse):
     house.games = {**house.games, ROUND.key: ROUND}
     table = await against_ai(house, ROUND, ANN, BEN, CAT)
-    await table.thinking.settle()
+    await table.settle()
     for _ in range(2):
         shown = table.news
         await answer(table, ANN, "goodbye")
-        await table.thinking.settle()
+        await table.settle()
         assert [one.facts["word"] for one in table.news] == ["goodbye", "hello", "hello"]
         assert table.news is not shown
     found = await come_back(await open_house(ROUND), table)
@@ -145,13 +145,13 @@ async def test_a_game_against_an_ai_is_played_to_its_end(house: House):
     table = await against_ai(house, SEVEN_RONIN, ATTACKER, DEFENDER)
     random = Random(1)
     while table.playing:
-        await table.thinking.settle()
+        await table.settle()
         assert table.waiting_for == (ATTACKER,)
         question = table.question(ATTACKER)
         assert question is not None
         keys = SEVEN_RONIN.advise(match_at(table).view(ATTACKER), question.request, random)
         await answer(table, ATTACKER, *keys)
-        await table.thinking.settle()
+        await table.settle()
     assert table.row.status == "over"
 
 
@@ -176,9 +176,9 @@ async def test_an_ai_that_fails_says_something_plain_and_it_is_logged(
 ):
     bewildered = replace(TALK, advise=advise)
     table = await against_ai(await open_house(bewildered), bewildered, BEN, ANN)
-    await table.thinking.settle()
+    await table.settle()
     await answer(table, BEN, "hello")
-    await table.thinking.settle()
+    await table.settle()
     said = await spoken(table)
     assert said[1] == "ben hello"
     assert {said[0], said[2]} <= {"ann hello", "ann goodbye"}
@@ -199,7 +199,7 @@ async def test_an_ai_that_cannot_be_shown_the_table_says_something_plain(open_ho
     game = blind(ToyTable(talk_rules))
     table = await against_ai(await open_house(game), game, ANN, BEN)
     await answer(table, ANN, "hello")
-    await table.thinking.settle()
+    await table.settle()
     assert table.waiting_for == (ANN,)
     assert (await spoken(table))[0] == "ann hello"
 
@@ -235,7 +235,7 @@ async def test_an_ai_that_breaks_the_rules_does_something_else(
     table = await against_ai(house, burning, ANN, BEN)
     told = Told(house)
     await answer(table, ANN, "water")
-    await table.thinking.settle()
+    await table.settle()
     assert await spoken(table) == ["ann water", "ben water"]
     assert table.waiting_for == (ANN,)
     assert told.all[-1] == ((ANN,), ["water", "water"])
@@ -250,7 +250,7 @@ async def test_where_nothing_an_ai_may_do_works_the_table_pauses_and_the_persons
     table = await against_ai(house, burning, ANN, BEN)
     told = Told(house)
     await answer(table, ANN, "water")
-    await table.thinking.settle()
+    await table.settle()
     assert table.row.status == "paused"
     assert table.row.note == "all_is_fire at position 2"
     assert told.all
@@ -280,6 +280,6 @@ async def test_an_answer_that_is_refused_after_all_is_replaced(open_house: OpenH
     strange = replace(game(fickle), advise=lambda *_: ["word=hello"])
     table = await against_ai(await open_house(strange), strange, ANN, BEN)
     await answer(table, ANN, "hello")
-    await table.thinking.settle()
+    await table.settle()
     assert table.waiting_for == (ANN,)
     assert len(await spoken(table)) == 2

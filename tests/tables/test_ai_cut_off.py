@@ -54,7 +54,7 @@ async def test_an_ai_that_was_cut_off_answers_after_the_restart(open_house: Open
     await slow.thinking.wait()
     await house.rest()
     found = await come_back(await open_house(TALK), table)
-    await found.thinking.settle()
+    await found.settle()
     assert await spoken(found) == ["ann hello", "ben hello"]
     assert found.waiting_for == (ANN,)
     assert [one.facts["word"] for one in found.news] == ["hello", "hello"]
@@ -76,7 +76,7 @@ async def test_a_table_at_rest_tells_what_was_not_told_yet_and_does_not_think_ag
     thoughts = slow.thoughts
     await table.unlock(PINE, CAT, 0)
     assert told.all[1:] == [((ANN, BEN, CAT), [])]
-    await table.thinking.settle()
+    await table.settle()
     assert slow.thoughts == thoughts
 
 
@@ -94,7 +94,7 @@ async def test_cut_off_at_any_moment_it_answers_exactly_once(house: House, open_
         assert match_at(table).journal == journal
         assert len(journal) in (1, 2)
         found = await come_back(await open_house(), table)
-        await found.thinking.settle()
+        await found.settle()
         assert await spoken(found) == ["ann goodbye", "ben hello"]
 
 
@@ -107,14 +107,14 @@ async def test_an_ai_that_was_not_asked_yet_is_asked_after_the_restart(
     table = await against_ai(here, slow_talk, BEN, ANN)
     await here.rest()
     found = await come_back(house, table)
-    await found.thinking.settle()
+    await found.settle()
     assert found.waiting_for == (BEN,)
     assert await spoken(found) == ["ann hello"]
 
 
 async def test_two_bots_whose_ai_think_at_once_double_nothing(open_house: OpenHouse):
     here = await against_ai(await open_house(), TALK, ANN, BEN)
-    await here.thinking.settle()
+    await here.settle()
     tables = [here, *[await come_back(await open_house(), here) for _ in range(2)]]
     while any(table.playing for table in tables):
         for table in tables:
@@ -123,7 +123,7 @@ async def test_two_bots_whose_ai_think_at_once_double_nothing(open_house: OpenHo
                     await answer(table, ANN, "goodbye")
                 except Refusal:
                     continue
-        await asyncio.gather(*[table.thinking.settle() for table in tables])
+        await asyncio.gather(*[table.settle() for table in tables])
     assert await spoken(here) == ["ann goodbye", "ben hello"] * 3
 
 
@@ -135,7 +135,7 @@ async def test_both_bots_think_about_the_same_question_and_one_answer_counts(
     await answer(here, ANN, "goodbye")
     there = await come_back(await open_house(slow_talk), here)
     slow.speak()
-    await asyncio.gather(here.thinking.settle(), there.thinking.settle())
+    await asyncio.gather(here.settle(), there.settle())
     assert await spoken(here) == ["ann goodbye", "ben hello"]
     assert here.waiting_for == there.waiting_for == (ANN,)
     assert match_at(here).view(None) == match_at(there).view(None)
@@ -160,7 +160,7 @@ async def test_while_it_thinks_others_may_lock_in_and_take_back(open_house: Open
     await answer(table, ANN, "no")
     await answer(table, BEN, "no")
     slow.speak()
-    await table.thinking.settle()
+    await table.settle()
     assert [one.facts["words"] for one in table.news] == [("no", "no", "yes")]
     said = await spoken(table)
     assert said[:5] == ["ann yes", "ann", "ann no", "ben no", "cat yes"]
@@ -179,7 +179,7 @@ async def test_what_it_thought_of_is_dropped_when_the_game_ends_meanwhile(
     house.forget(table)
     told = Told(house)
     slow.speak()
-    await table.thinking.settle()
+    await table.settle()
     assert [entry.kind for entry in await table.journal()] == (
         ["answer", "resign"] if ending == "given up" else ["answer"]
     )
@@ -194,10 +194,10 @@ async def test_while_a_table_is_loaded_anew_its_ai_is_not_forgotten(house: House
     await answer(there, ANN, "hello")
     await there.agreements.to_replace(PINE, {CRANE.user_id})
     await there.agreements.to_replace(MOON, {CRANE.user_id})
-    await there.thinking.rest()
+    await there.rest()
     assert await spoken(here) in (["ann hello"], ["ann hello", "ben hello"])
     await look_again(here)
-    await here.thinking.settle()
+    await here.settle()
     assert await spoken(here) == ["ann hello", "ben hello"]
     assert here.waiting_for == (ANN,)
 
@@ -222,7 +222,7 @@ async def test_while_the_store_is_away_it_waits_and_the_persons_answer_stays(
         slow.thinking.clear()
     assert match_at(table).journal == [entry for entry in match_at(table).journal if entry.by == ANN]
     disk.execute("ALTER TABLE lost RENAME TO journal")
-    await table.thinking.settle()
+    await table.settle()
     assert await spoken(table) == ["ann hello", "ben hello"]
     assert table.waiting_for == (ANN,)
 
@@ -240,6 +240,6 @@ async def test_the_first_answer_after_a_failure_wakes_the_ai(
     assert table.waiting_for == (ANN, BEN, CAT)
     disk.execute("ALTER TABLE lost RENAME TO journal")
     await answer(table, CAT, "yes")
-    await table.thinking.settle()
+    await table.settle()
     assert table.position == 1
     assert sorted(await spoken(table))[:3] == ["ann yes", "ann yes", "ben yes"]

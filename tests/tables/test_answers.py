@@ -13,7 +13,8 @@ from bot.games.seven_ronin.rules import SEVEN_RONIN
 from bot.games.seven_ronin.state import ATTACKER, DEFENDER
 from bot.games.seven_ronin.view import VillageView
 from bot.tables.house import House
-from bot.tables.table import Stale, Table
+from bot.tables.seating import Stale
+from bot.tables.table import Table
 from tests.engine.toys import ANN, BEN, CAT
 from tests.tables.sitting import (
     CRANE,

@@ -14,8 +14,8 @@ from bot.games.seven_samurai.rules import SEVEN_SAMURAI
 from bot.store import RemarkFact
 from bot.tables.agreements import CANCEL
 from bot.tables.house import House
-from bot.tables.seating import Person
-from bot.tables.table import Stale, Table
+from bot.tables.seating import Person, Stale
+from bot.tables.table import Table
 from tests.engine.toys import ANN, BEN, CAT
 from tests.tables.conftest import OpenHouse
 from tests.tables.sitting import (
@@ -61,7 +61,7 @@ async def refused(attempt: Awaitable[object]) -> str:
 
 
 async def remarks(table: Table) -> list[tuple[int, str, dict[str, RemarkFact]]]:
-    return [(one.seq, one.name, one.facts) for one in await table.store.remarks(table.id)]
+    return [(one.seq, one.name, one.facts) for one in await table.remarks()]
 
 
 # Calling off
@@ -208,7 +208,7 @@ async def test_an_ai_takes_the_seats_of_the_absent_once_the_others_agree(table: 
         (CAT, "human", "Moon"),
     ]
     assert await remarks(table) == [(2, "replaced", {"names": ["Crane"]})]
-    await table.thinking.settle()
+    await table.settle()
     assert await spoken(table) == ["ann hello", "ben hello"]
 
 
@@ -270,7 +270,7 @@ async def test_where_all_stand_together_an_ai_goes_on_for_whoever_gives_up(house
     await give_up(table, leader)
     assert await remarks(table) == [(before + 1, "gave-up", {"names": [leader.name]})]
     assert (table.playing, table.sitter(seat).kind, table.sitter(seat).name) == (True, "ai", "")
-    await table.thinking.settle()
+    await table.settle()
     assert len(await table.journal()) > before
     assert not table.playing or table.seats_of(leader.user_id) == ()
 

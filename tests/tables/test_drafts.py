@@ -8,7 +8,8 @@ from bot.engine import Outcome, Refusal, Seat, ask_some, chosen
 from bot.games.seven_ronin.rules import SEVEN_RONIN
 from bot.games.seven_ronin.state import ATTACKER, DEFENDER
 from bot.tables.house import House
-from bot.tables.table import Stale, Table
+from bot.tables.seating import Stale
+from bot.tables.table import Table
 from tests.engine.toys import ANN, BEN
 from tests.engine.toys import Table as ToyTable
 from tests.tables.conftest import OpenHouse

@@ -15,9 +15,9 @@ from bot.games.seven_ronin.rules import SEVEN_RONIN
 from bot.games.seven_ronin.state import ATTACKER, DEFENDER
 from bot.games.seven_samurai.rules import SEVEN_SAMURAI
 from bot.store import Sitter
-from bot.tables.fairness import Posted, Verdict, dealt_seed, verify
+from bot.tables.fairness import Posted, Verdict, verify
 from bot.tables.house import House
-from bot.tables.seating import Person, seat_all
+from bot.tables.seating import Person, dealt_seed, seat_all
 from bot.tables.table import Table
 from tests.engine.toys import ANN, BEN
 from tests.kit.rings import every
@@ -173,7 +173,7 @@ LIES: Mapping[str, tuple[str, str]] = {
 @every("lie", LIES, daily=26)
 async def test_a_lie_in_the_database_shows(table: Table, disk: sqlite3.Connection, lie: str):
     other = new_seed()
-    journal = await table.store.journal(table.id)
+    journal = await table.journal_lines()
     facts = {
         "other": other,
         "fingerprint": commitment(other),
@@ -221,7 +221,7 @@ async def test_a_withdrawal_and_a_resignation_that_never_were_show(house: House,
     await table.lock_in(PINE, ATTACKER, 0)
     await give_up(table, CRANE)
     assert await verdict(table) == Verdict(0, ())
-    for seq, line in enumerate(await table.store.journal(table.id)):
+    for seq, line in enumerate(await table.journal_lines()):
         other = line.replace(ATTACKER, DEFENDER) if ATTACKER in line else line.replace(DEFENDER, ATTACKER)
         for lie in (other, ""):
             disk.execute("UPDATE journal SET entry = ? WHERE seq = ?", [lie, seq])

@@ -14,7 +14,8 @@ from bot.games.seven_ronin.rules import SEVEN_RONIN
 from bot.games.seven_ronin.state import ATTACKER, DEFENDER
 from bot.games.seven_samurai.rules import SEVEN_SAMURAI
 from bot.tables.house import House
-from bot.tables.table import LOBBY_POSITION, Stale, Table
+from bot.tables.seating import LOBBY_POSITION, Stale
+from bot.tables.table import Table
 from tests.engine.toys import ANN, BEN, DRAW
 from tests.engine.toys import Table as ToyTable
 from tests.tables.conftest import OpenHouse

@@ -8,7 +8,7 @@ from collections.abc import Awaitable
 import pytest
 
 from bot.engine import Entry, Refusal
-from bot.tables import doubt
+from bot.tables import recovery
 from bot.tables.house import House
 from bot.tables.table import Table
 from tests.engine.toys import ANN, BEN, CAT
@@ -105,10 +105,10 @@ async def test_a_start_on_a_full_disk_leaves_the_lobby_as_it_was(
         assert at.in_lobby
     disk.executescript(EMPTY_AGAIN)
     await table.lobby.start(PINE)
-    await table.thinking.settle()
+    await table.settle()
     for seat in (ANN, BEN):
         await answer(table, seat, "no")
-    await table.thinking.settle()
+    await table.settle()
     assert table.position == 1
 
 
@@ -116,7 +116,7 @@ async def test_what_was_kept_all_the_same_has_happened(
     house: House, here: Table, disk: sqlite3.Connection, monkeypatch: pytest.MonkeyPatch
 ):
     """The database failed after it had committed the answer, and before it could confirm."""
-    monkeypatch.setattr(doubt, "SHORTEST_WAIT", 0.01)
+    monkeypatch.setattr(recovery, "SHORTEST_WAIT", 0.01)
     told = Told(house)
     kept = Entry("answer", ANN, "speak", ("hello",), "person").to_json()
     disk.execute("ALTER TABLE journal RENAME TO lost")

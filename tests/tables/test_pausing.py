@@ -9,7 +9,8 @@ import pytest
 
 from bot.engine import GameRules, JournalMismatch, Outcome, Refusal, Setup, StepFacts, ask, step, value
 from bot.tables.house import House
-from bot.tables.table import Stale, Table
+from bot.tables.seating import Stale
+from bot.tables.table import Table
 from tests.engine.toys import ANN, BEN, DRAW
 from tests.engine.toys import Table as ToyTable
 from tests.tables.conftest import OpenHouse
@@ -139,7 +140,7 @@ async def test_a_broken_line_pauses_its_table_alone(
 ):
     await answer(talking, BEN, "goodbye")
     others = [await begin(house, TALK, TWO) for _ in range(2)]
-    whole = (await talking.store.journal(talking.id))[seq]
+    whole = (await talking.journal_lines())[seq]
     disk.execute("UPDATE journal SET entry = ? WHERE table_id = ? AND seq = ?", [line, talking.id, seq])
     restarted = await open_house()
     found, *rest = [table async for table in restarted.live()]

@@ -71,7 +71,7 @@ async def test_a_draw_is_put_back_together_and_never_drawn_again(house: House):
 async def test_a_player_alone_needs_no_agreement(house: House):
     table = await begin(house, THROWS, {ANN: PINE, BEN: CRANE})
     await answer(table, ANN, "now")
-    await table.agreements.hand_over([CRANE.user_id], "gave-up")
+    assert await table.agreements.to_replace(PINE, [CRANE.user_id])
     with pytest.raises(Refusal, match="nobody-to-agree"):
         await table.agreements.to_put_back(PINE, PINE.user_id, table.position)
 
@@ -97,7 +97,7 @@ async def test_nobody_proposes_to_put_back_the_answer_of_another(house: House):
         await table.agreements.to_put_back(CRANE, PINE.user_id, table.position, absent=[PINE.user_id])
     assert match_at(table).journal == before
     subject = table.agreements.putting_back(PINE.user_id, table.position)
-    assert await table.store.votes(table.id, subject) == []
+    assert await table.agreements.agreed(subject) == []
 
 
 async def test_a_secret_that_lies_face_down_is_withdrawn_as_before(house: House):

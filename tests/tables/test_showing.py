@@ -5,7 +5,7 @@ from __future__ import annotations
 from bot.tables.house import House
 from tests.engine.toys import ANN, BEN
 from tests.tables.conftest import OpenHouse
-from tests.tables.sitting import TALK, TWO, answer, begin, come_back
+from tests.tables.sitting import TALK, TWO, answer, begin, come_back, core_of
 
 EDITION = "today's"
 
@@ -13,7 +13,7 @@ EDITION = "today's"
 async def test_a_note_waits_for_no_answer_and_changes_nothing_that_is_played(house: House):
     table = await begin(house, TALK, TWO)
     written = table.written
-    async with table.lock:
+    async with core_of(table).lock:
         await table.note(message_id=5)
     assert (table.shown.message_id, table.written) == (5, written)
 

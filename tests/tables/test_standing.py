@@ -27,7 +27,7 @@ async def origins(table: Table) -> list[str]:
 
 async def test_a_seat_that_passes_until_struck_is_asked_when_struck_and_not_before(house: House):
     table = await fight(house)
-    await table.standing.answer_until(MOON, CAT, table.position, "struck")
+    await table.answer_until(MOON, CAT, table.position, "struck")
     await answer(table, BEN, PASS.key)
     await answer(table, ANN, "strike")
     assert table.waiting_for == (BEN,)
@@ -51,7 +51,7 @@ async def test_a_seat_that_passes_until_struck_is_asked_when_struck_and_not_befo
 async def test_when_all_pass_the_next_question_is_there_at_once_and_nothing_is_told(house: House):
     table = await fight(house)
     for person, seat in ((CRANE, BEN), (MOON, CAT)):
-        await table.standing.answer_until(person, seat, table.position, "struck")
+        await table.answer_until(person, seat, table.position, "struck")
     told: list[Table] = []
     house.on_change(told.append)
     await answer(table, ANN, "strike")
@@ -62,7 +62,7 @@ async def test_it_makes_no_difference_what_is_in_the_hand(house: House):
     """Ben holds a counter and Cat does not; both pass in the same way."""
     table = await fight(house)
     for person, seat in ((CRANE, BEN), (MOON, CAT)):
-        await table.standing.answer_until(person, seat, table.position, "struck")
+        await table.answer_until(person, seat, table.position, "struck")
     await answer(table, ANN, "strike")
     lines = [entry for entry in await table.journal() if entry.prompt == "counter"]
     assert {entry.keys for entry in lines} == {(PASS.key,)}
@@ -70,12 +70,12 @@ async def test_it_makes_no_difference_what_is_in_the_hand(house: House):
 
 async def test_it_outlives_a_restart_and_ends_when_its_owner_says_so(house: House, open_house: OpenHouse):
     table = await fight(house)
-    await table.standing.answer_until(MOON, CAT, table.position, "struck")
+    await table.answer_until(MOON, CAT, table.position, "struck")
     await answer(table, BEN, PASS.key)
     found = await come_back(await open_house(), table)
     await answer(found, ANN, "strike")
     assert found.waiting_for == (BEN,)
-    await found.standing.ask_again(MOON)
+    await found.ask_again(MOON)
     await answer(found, BEN, PASS.key)
     await answer(found, ANN, "strike")
     assert found.waiting_for == OTHERS
@@ -85,14 +85,15 @@ async def test_only_what_is_offered_can_be_waited_for(house: House):
     table = await fight(house)
     for lull in ("for ever", ""):
         with pytest.raises(Stale):
-            await table.standing.answer_until(MOON, CAT, table.position, lull)
+            await table.answer_until(MOON, CAT, table.position, lull)
     with pytest.raises(Stale):
-        await table.standing.answer_until(MOON, CAT, table.position - 1, "struck")
+        await table.answer_until(MOON, CAT, table.position - 1, "struck")
     assert table.waiting_for == OTHERS
 
 
 async def test_an_ai_that_takes_over_waits_for_nothing(house: House):
     table = await fight(house)
-    await table.standing.answer_until(MOON, CAT, table.position, "struck")
-    await table.agreements.hand_over([MOON.user_id], "gave-up")
+    await table.answer_until(MOON, CAT, table.position, "struck")
+    for person in (PINE, CRANE):
+        await table.agreements.to_replace(person, [MOON.user_id])
     assert table.sitter(CAT).standing == {}

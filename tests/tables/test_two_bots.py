@@ -10,8 +10,8 @@ import pytest
 
 from bot.engine import Refusal
 from bot.tables.house import House
-from bot.tables.seating import Person
-from bot.tables.table import Stale, Table
+from bot.tables.seating import Person, Stale
+from bot.tables.table import Table
 from tests.engine.toys import ANN, BEN, CAT
 from tests.kit.rings import SLOW
 from tests.tables.conftest import OpenHouse
@@ -131,7 +131,7 @@ async def test_what_was_agreed_at_one_bot_is_agreed_at_the_other(here: Table, th
     with pytest.raises(Stale):
         await here.agreements.to_cancel(WATCHER, moderator=True)
     assert here.row.status == "cancelled"
-    assert [one.name for one in await here.store.remarks(here.id)] == ["called-off"]
+    assert [one.name for one in await here.remarks()] == ["called-off"]
 
 
 async def test_a_late_call_off_does_not_undo_the_end(here: Table, there: Table):
@@ -249,7 +249,7 @@ async def test_ai_seats_at_two_bots_double_nothing(house: House, open_house: Ope
 
     while any(table.playing for table in tables):
         await asyncio.gather(*[press(table) for table in tables if ANN in table.waiting_for])
-        await asyncio.gather(*[table.thinking.settle() for table in tables])
+        await asyncio.gather(*[table.settle() for table in tables])
         for table in tables:
             await look_again(table)
     assert await spoken(here) == ["ann goodbye", "ben hello"] * 3

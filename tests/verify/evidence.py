@@ -12,8 +12,8 @@ from bot.engine.match import Match
 from bot.games import GAMES
 from bot.tables.accord import AgreedPlace, Agreement
 from bot.tables.evidence_file import write_evidence
-from bot.tables.fairness import Evidence, agreed_setup, dealt_seed
-from bot.tables.seating import seat_all
+from bot.tables.fairness import Evidence, agreed_setup
+from bot.tables.seating import dealt_seed, seat_all
 
 ROOT = Path(__file__).parents[2]
 SEED = "5e" * 32

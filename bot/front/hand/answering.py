@@ -114,12 +114,12 @@ class Answering:
 
     async def answer_until(self, visit: Visit, action: AnswerUntil) -> None:
         """Answer, now and until an event."""
-        await visit.table.standing.answer_until(visit.person, action.seat, visit.position, action.lull)
+        await visit.table.answer_until(visit.person, action.seat, visit.position, action.lull)
         await self._hands.show(visit, action.seat)
 
     async def ask_again(self, visit: Visit, action: AskAgain) -> None:
         """Remove all standing answers of this player."""
-        await visit.table.standing.ask_again(visit.person)
+        await visit.table.ask_again(visit.person)
         await self._hands.show(visit, action.seat)
 
     # Forms

@@ -18,8 +18,8 @@ async def show_present(hands: OpenHands, show: Callable[[Table], None], visit: V
     if table.playing and table.seats_of(visit.person.user_id):
         if not visit.in_private:
             await visit.think()
-        async with table.lock:
-            overtaken = visit.position != table.position  # by an answer that was being committed
+        await table.change_finished()
+        overtaken = visit.position != table.position  # by an answer that was being committed
         await hands.open(visit)
         if overtaken:
             await visit.say(visit.words.problem(Problem("stale")))

@@ -42,7 +42,7 @@ async def agree_to_put_back(visit: Visit, action: ProposeToPutBack | AgreeToPutB
     if not table.is_seated(visit.person.user_id):
         raise Refusal(Problem("not-seated"))
     subject = agreements.putting_back(whose, visit.position)
-    agreed = await table.store.votes(table.id, subject)
+    agreed = await table.agreements.agreed(subject)
     absent = await absent_among(visit, await agreements.yet_to_agree(subject, ()))
     if await agreements.to_put_back(visit.person, whose, visit.position, absent):
         await settled(visit, words.say("put-back-done", name=mention(whose)))

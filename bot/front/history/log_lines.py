@@ -34,13 +34,13 @@ class LogLine:
 
 async def log_lines(table: Table, words: Words) -> list[LogLine]:
     """Every line so far. Raises ``Refusal`` if the log is empty."""
-    remarks = await table.store.remarks(table.id)
+    remarks = await table.remarks()
     started = table.row.started_at
     if table.in_lobby or (started is None and not remarks):
         raise Refusal(Problem("not-playing"))
     if started is None:
         return [_remark(words, remark) for remark in remarks]
-    lines = await table.store.journal(table.id)
+    lines = await table.journal_lines()
     steps = await in_thread("a replay", None, public_steps, table, lines)
     lines = [LogLine(text) for text in fairness_lines(table, words)]
     lines += [_remark(words, remark) for remark in remarks if remark.at < started]

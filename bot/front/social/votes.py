@@ -109,7 +109,7 @@ async def agree_to_cancel(visit: Visit, _: Action) -> None:
 async def _agree_to_cancel(visit: Visit) -> None:
     """Agree to call the match off. Absent players are not asked."""
     agreements, words, aloud = visit.table.agreements, visit.words, words_at(visit.table)
-    agreed = await visit.table.store.votes(visit.table.id, CANCEL)
+    agreed = await visit.table.agreements.agreed(CANCEL)
     absent = await absent_among(visit, await agreements.yet_to_agree(CANCEL, ()))
     if await agreements.to_cancel(visit.person, absent, moderator=visit.by_moderator):
         await settled(visit, words.say("table-cancelled"))
@@ -143,7 +143,7 @@ async def replace(visit: Visit, action: Replace) -> None:
         # Other players are absent now than those who were named.
         await visit.show(_replacement(visit, absent))
         return
-    agreed = await table.store.votes(table.id, subject)
+    agreed = await table.agreements.agreed(subject)
     gone: Facts = {"absent": mentions(absent), "seats": len(absent)}
     if await agreements.to_replace(visit.person, absent):
         await settled(visit, words.say("replaced", gone))
@@ -192,7 +192,7 @@ async def settled(visit: Visit, text: str) -> None:
 
 async def is_first(visit: Visit, subject: str, agreed: Sequence[int]) -> bool:
     """True if this press was the first for a proposal; ``agreed`` are the earlier votes."""
-    votes = await visit.table.store.votes(visit.table.id, subject)
+    votes = await visit.table.agreements.agreed(subject)
     return visit.person.user_id not in agreed and votes[:1] == [visit.person.user_id]
 
 
