@@ -121,9 +121,25 @@ async def test_a_search_takes_what_somebody_would_type(town: Town, zoe: Person, 
 async def test_a_search_looks_for_words_and_says_in_which_rules(town: Town, zoe: Person):
     """Kiai is another game's, and no tie is found in what somebody is “entitled” to."""
     for typed in ("kiai", "tie", "?"):
-        answer = await zoe.type("table rules", search=typed)
-        assert answer.text.startswith(f"Nothing in the rules of 7 Ronin mentions “{typed}”.")
-        assert "`game` chooses the rules of another game" in answer.text
+        answer = await zoe.type("table rules", search=typed, game="7 ronin")
+        assert answer.text.startswith(f"The rules of 7 Ronin do not mention “{typed}”.")
+        assert "leave out `game` to search all games" in answer.text
+
+
+async def test_a_search_without_a_game_looks_into_all(town: Town, zoe: Person):
+    assert (await zoe.type("table rules", search="kiai")).text.startswith("### 7 Samurai ·")
+    choices = await zoe.actor.autocomplete(town.channel, "table rules", "search", "kiai")
+    assert choices and choices[0]["name"].startswith("7 Samurai · ")
+    assert {choice["value"].partition(" ·")[0] for choice in choices} >= {"7 Samurai"}
+    nowhere = await zoe.type("table rules", search="xylophone")
+    assert nowhere.text.startswith("No rules mention “xylophone”.")
+
+
+async def test_the_game_last_played_here_is_searched_first(town: Town, ann: Person, zoe: Person):
+    before = await zoe.suggested("table rules", "search", "wound")
+    await ann.type("play way-of-the-samurai")
+    after = await zoe.suggested("table rules", "search", "wound")
+    assert before[0].startswith("7 Ronin · ") and after[0].startswith("Way of the Samurai · ")
 
 
 async def test_a_search_knows_the_apostrophe_of_a_keyboard(town: Town, zoe: Person):
@@ -132,8 +148,8 @@ async def test_a_search_knows_the_apostrophe_of_a_keyboard(town: Town, zoe: Pers
 
 
 async def test_a_search_without_a_hit_is_answered(town: Town, zoe: Person):
-    answer = await zoe.type("table rules", search="*dragon*")
-    assert answer.private and "\\*dragon\\*" in answer.text
+    answer = await zoe.type("table rules", search="*unicorn*")
+    assert answer.private and "\\*unicorn\\*" in answer.text
 
 
 async def test_the_search_completes_what_is_typed(town: Town, zoe: Person):

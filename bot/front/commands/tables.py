@@ -11,16 +11,15 @@ from discord import app_commands, ui
 
 from bot.engine import Problem, Refusal
 from bot.front.commands.own_games import line_of
+from bot.front.commands.rules_search import find, nothing_found, searched
 from bot.front.commands.server_settings import MOST_HOURS, answer_language, answer_patience, suggest_languages
 from bot.front.commands.table_list import (
     equally_meant,
-    meant_here,
     status_of_all,
     suggest_tables,
     suggest_tables_to_check,
 )
-from bot.front.decks.cards import plain
-from bot.front.history.rules import rules_poster, search
+from bot.front.history.rules import rules_poster
 from bot.front.inbound.access import LARGEST_NUMBER, glances_here, table_for
 from bot.front.inbound.refusals import whisper
 from bot.front.inbound.router import Router
@@ -44,7 +43,6 @@ from bot.front.shared.limits import TEXT, cut
 from bot.front.shared.message import Poster
 from bot.front.shared.suggestions import MOST_SUGGESTIONS, answered_anyway, offered
 from bot.front.shared.translator import named
-from bot.harmless import FromPeople
 from bot.store import Glance
 from bot.tables.seating import LOBBY_POSITION
 from bot.wording import languages
@@ -122,32 +120,24 @@ class TableCommands(app_commands.Group):
     ) -> None:
         """The rules, by chapter or by search."""
         await interaction.response.defer(ephemeral=True, thinking=True)
-        key = self._called(interaction, game) if game else await self._game_here(interaction)
-        wanted = wanted[:TEXT]
-        if key not in self._client.games:
-            raise Refusal(Problem("no-such-game"))
-        said, studio = words_for(interaction, key), self._client.studio
-        if not wanted:
-            await show_privately(interaction, await rules_poster(studio, key, said))
-            return
-        hits = search(said, wanted)
-        if not hits:
-            sought = {"wanted": FromPeople(wanted), "book": said.say("game-name")}
-            raise Refusal(Problem("nothing-found", sought))
-        await show_privately(interaction, await rules_poster(studio, key, said, hits[0][0].key))
+        games = await searched(interaction, game)
+        studio, wanted = self._client.studio, wanted[:TEXT]
+        hits = find(interaction, games, wanted) if wanted else []
+        if hits:
+            key, chapter = hits[0].game, hits[0].chapter.key
+        elif wanted:
+            raise Refusal(nothing_found(interaction, games, wanted))
+        else:
+            key, chapter = games[0], ""
+        await show_privately(
+            interaction, await rules_poster(studio, key, words_for(interaction, key), chapter)
+        )
 
     @rules.autocomplete("wanted")
     @answered_anyway
     async def suggest_rules(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
-        game: str = interaction.namespace.game
-        key = self._called(interaction, game) if game else await self._game_here(interaction)
-        if key not in self._client.games:
-            return []
-        said = words_for(interaction, key)
-        return [
-            offered(said.say("suggest-chapter", title=chapter.title, line=line), chapter.title[:TEXT])
-            for chapter, line in search(said, typed)[:MOST_SUGGESTIONS]
-        ]
+        games = await searched(interaction, interaction.namespace.game)
+        return [hit.offered(interaction) for hit in find(interaction, games, typed)[:MOST_SUGGESTIONS]]
 
     @rules.autocomplete("game")
     @answered_anyway
@@ -156,21 +146,6 @@ class TableCommands(app_commands.Group):
         return [
             offered(name, key) for key, name in named_games.items() if typed.casefold() in name.casefold()
         ][:MOST_SUGGESTIONS]
-
-    def _called(self, interaction: Interaction, typed: str) -> str:
-        """The game with this key or name."""
-        names = {plain(words_for(interaction, key).say("game-name")): key for key in self._client.games}
-        return names.get(plain(typed), typed)
-
-    async def _game_here(self, interaction: Interaction) -> str:
-        """The game that is played here. Errors of the tables are ignored: the rules can be read in any
-        case."""
-        try:
-            played = [one.game for one in await meant_here(interaction)]
-        except Exception as trouble:
-            log.warning("rules.of_no_table", reason=str(trouble))
-            played = []
-        return next((game for game in played if game in self._client.games), next(iter(self._client.games)))
 
     @app_commands.command(name=named("command-resign"), description=named("command-resign-about"))
     @of_one_table

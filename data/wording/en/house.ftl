@@ -72,7 +72,8 @@ problem-no-such-table = There is no table { $table } in this server. `/table sta
 problem-no-table-here = Nothing is being played here. Open a table with `/play`.
 problem-no-games = You sit at no table just now. `/play` opens one.
 problem-no-such-game = That game is not in the house. Pick one of those offered.
-problem-nothing-found = Nothing in the rules of { $book } mentions “{ $wanted }”. Try another word, such as the name of a place or a piece; `{ option-game }` chooses the rules of another game.
+problem-nothing-found = The rules of { $book } do not mention “{ $wanted }”. Try another word, such as the name of a place or a piece, or leave out `{ option-game }` to search all games.
+problem-nothing-found-anywhere = No rules mention “{ $wanted }”. Try another word, such as the name of a place or a piece.
 problem-no-such-card = I know no card “{ $wanted }”. { $count ->
     [0] Begin to type a part of its name, and pick one of those offered.
     [one] Do you mean { $near }?
@@ -514,7 +515,8 @@ option-hours = hours
 option-hours-about = After so many hours somebody who is waited for counts as absent
 option-language = language
 option-language-about = What new tables speak; each player’s private messages follow their own Discord
-suggest-chapter = { $title }: { $line }
+suggest-chapter-name = { game-name } · { $title }
+suggest-chapter = { $name }: { $line }
 suggest-card = { $name } · { game-name }
 # Found by the name that it has in another language.
 suggest-card-as = { $name } ({ $printed }) · { game-name }
