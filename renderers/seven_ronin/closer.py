@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from functools import lru_cache
-from typing import Final, TypeAlias
+from typing import Final, TypeAlias, TypeVar
 
 from PIL import Image
 
-from bot.engine.question import Facts
-from bot.engine.step import Step
+from bot.engine.step import Step, StepFacts
 from bot.games.seven_ronin import steps
 from bot.games.seven_ronin.view import VillageView
 from renderers.canvas import Box, Canvas, Point, Sheet, Sprite
@@ -23,15 +22,16 @@ from renderers.palette import NIGHT, Colour
 from renderers.paper import printed
 from renderers.seven_ronin import land, strokes, tokens
 from renderers.seven_ronin.faces import FACES, shinobi
-from renderers.seven_ronin.facts import hurt
+from renderers.seven_ronin.facts import Striking, hurt
 from renderers.seven_ronin.formation import crowd
 from renderers.seven_ronin.ground import MOON, lit_by, moon, near, smoke
 from renderers.seven_ronin.ninja import ninja
 from renderers.seven_ronin.places import MARKET
 from renderers.seven_ronin.ronin import ronin
 
-Close: TypeAlias = Callable[[VillageView, Facts], Scene]
-"""Makes the scene of one kind of step."""
+Told = TypeVar("Told", bound=StepFacts)
+Close: TypeAlias = Callable[[VillageView, Told], Scene]
+"""Makes the scene of one kind of step, from its facts."""
 TALL: Final = 118.0
 """The height of a figure in a scene before scaling."""
 SEEN: Final = 0.76
@@ -47,7 +47,7 @@ STEP: Final = 0.1
 
 def scene_of(view: VillageView, step: Step) -> Scene:
     """The scene of a step."""
-    return SCENES[step.name](view, step.facts)
+    return SCENES[step.name](view, step)
 
 
 @lru_cache(maxsize=24)
@@ -113,14 +113,14 @@ def pack(sheet: Sheet, ninja_there: int, left: float, feet: float, size: float, 
 
 Guards: TypeAlias = Mapping[str, float]
 """The ronin at a place, with their distance to the right of its middle."""
-Deed: TypeAlias = Callable[[Sheet, Facts, Guards, float, float, float], None]
+Deed: TypeAlias = Callable[[Sheet, Told, Guards, float, float, float], None]
 
 
-def place(where: Callable[[Facts], str], deed: Deed | None = None) -> Close:
+def place(where: Callable[[Told], str], deed: Deed[Told] | None = None) -> Close[Told]:
     """The scene of one place with all figures there; ``deed`` draws the action on them."""
 
-    def of(view: VillageView, facts: Facts) -> Scene:
-        spot = where(facts)
+    def of(view: VillageView, told: Told) -> Scene:
+        spot = where(told)
 
         def scene(sheet: Sheet, clear: Box) -> None:
             there, ronin_there, held = _at(view, spot)
@@ -138,7 +138,7 @@ def place(where: Callable[[Facts], str], deed: Deed | None = None) -> Close:
             for one, across in guards.items():
                 sheet.paste(ronin(one, size), x + across * size, feet)
             if deed is not None:
-                deed(sheet, facts, guards, x, feet, size)
+                deed(sheet, told, guards, x, feet, size)
 
         return scene
 
@@ -152,7 +152,7 @@ def _at(view: VillageView, spot: str) -> tuple[int, Sequence[str], bool]:
     return area.ninja, area.ronin, area.occupied
 
 
-def _cut(sheet: Sheet, _: Facts, __: Guards, x: float, feet: float, size: float) -> None:
+def _cut(sheet: Sheet, _: object, __: Guards, x: float, feet: float, size: float) -> None:
     sheet.paste(strokes.cut_ninja(size), x - 4 * size, feet)
     sheet.paste(strokes.slash(size), x, feet - 50 * size)
 
@@ -163,9 +163,9 @@ DROP: Final = 36
 """The distance of the drop of wounds from a face, clear of a second ronin."""
 
 
-def _bleed(sheet: Sheet, facts: Facts, guards: Guards, x: float, feet: float, size: float) -> None:
+def _bleed(sheet: Sheet, told: Striking, guards: Guards, x: float, feet: float, size: float) -> None:
     """Draw drops on every ronin here who is hurt."""
-    for one, wounds in hurt(facts).items():
+    for one, wounds in hurt(told).items():
         if one in guards:
             side = -DROP if guards[one] == PAIR[0] else DROP
             across, down = x + (guards[one] + side) * size, feet - 82 * size
@@ -174,12 +174,12 @@ def _bleed(sheet: Sheet, facts: Facts, guards: Guards, x: float, feet: float, si
 
 
 def face(
-    whose: Callable[[Facts], str], tone: Colour, over: Callable[[Sheet, Box], None] | None = None
-) -> Close:
+    whose: Callable[[Told], str], tone: Colour, over: Callable[[Sheet, Box], None] | None = None
+) -> Close[Told]:
     """The scene of one face; ``over`` draws on it."""
 
-    def of(_: VillageView, facts: Facts) -> Scene:
-        scene = stage(FACES[whose(facts)], tone)
+    def of(_: VillageView, told: Told) -> Scene:
+        scene = stage(FACES[whose(told)], tone)
 
         def drawn(sheet: Sheet, clear: Box) -> None:
             scene(sheet, clear)
@@ -208,12 +208,12 @@ def _badge(kind: tokens.Badge) -> Callable[[Sheet, Box], None]:
     return over
 
 
-def _come(view: VillageView, facts: Facts) -> Scene:
+def _come(view: VillageView, told: steps.Reveal) -> Scene:
     """The ninja come out of the night, in their number."""
 
     def scene(sheet: Sheet, clear: Box) -> None:
         x, feet, size = _ground(sheet, view, clear, (-60, 60))
-        sent = steps.Reveal.of(facts).sent
+        sent = told.sent
         most = max(3, min(7, round((clear[2] - clear[0]) / (32 * size))))
         front = min(sent, most)
         pack(sheet, sent, x - 30 * size * (front - 1) / 2, feet, size, most)
@@ -259,7 +259,7 @@ def _hold(sheet: Sheet, clear: Box, view: VillageView, area: str, at: Point, siz
     pack(sheet, min(_at(view, area)[0], 4), x + 24 * size, feet + 6, size, 2)
 
 
-def _dawn(view: VillageView, _: Facts) -> Scene:
+def _dawn(view: VillageView, _: object) -> Scene:
     """A new day: only houses on empty snow, and the moon at its new place."""
 
     def scene(sheet: Sheet, clear: Box) -> None:
@@ -271,51 +271,56 @@ def _dawn(view: VillageView, _: Facts) -> Scene:
     return scene
 
 
-def _last(_: VillageView, facts: Facts) -> Scene:
-    winner = steps.Over.of(facts).winner
+def _last(_: VillageView, told: steps.Over) -> Scene:
+    winner = told.winner
     return stage(shinobi, HARM) if winner.endswith("attacker") else stage(FACES["ronin:musashi"], GOOD)
 
 
-def _whole(view: VillageView, facts: Facts) -> Scene:
+def _whole(view: VillageView, told: steps.Count) -> Scene:
     """A ninja's face if enough areas are held to win, else the held places."""
-    told = steps.Count.of(facts)
-    return stage(shinobi, HARM) if told.count >= 5 else _held(view, told.areas)
+    return stage(shinobi, HARM) if told.enough else _held(view, told.areas)
 
 
-def _volley(view: VillageView, facts: Facts, area: str) -> Scene:
+def _volley(view: VillageView, told: Striking) -> Scene:
     """The place of the first ronin hit; the face of one who fell."""
-    struck = next(iter(hurt(facts)), None)
+    struck = next(iter(hurt(told)), None)
     if struck is None:
-        return place(lambda _: area)(view, facts)
+        return place(lambda _: told.area)(view, told)
     where = next((one.place for one in view.ronin if one.key == struck), None)
     if where is None:
         return stage(FACES[struck], HARM)
-    return place(lambda _: where, _bleed)(view, facts)
+    return place(lambda _: where, _bleed)(view, told)
 
 
-SCENES: Final[Mapping[str, Close]] = {
-    "round": _dawn,
-    "reveal": _come,
-    "market": place(lambda _: MARKET, _cut),
-    "hayai": place(lambda facts: steps.Hayai.of(facts).target),
-    "musashi": place(lambda facts: steps.Musashi.of(facts).area, _cut),
-    "taiko": face(lambda facts: steps.Taiko.of(facts).ronin, GOOD),
-    "yobu": place(lambda facts: steps.Yobu.of(facts).area),
-    "yumi": face(lambda facts: steps.Yumi.of(facts).ronin, PLAIN),
-    "wounds": place(lambda facts: steps.Wounds.of(facts).area, _bleed),
-    "fall": face(lambda facts: steps.Fall.of(facts).ronin, HARM, strike),
-    "occupied": lambda view, facts: _held(view, steps.Occupied.of(facts).areas),
-    "watchtower": lambda view, facts: _volley(view, facts, steps.Watchtower.of(facts).area),
-    "granary": place(lambda facts: steps.Granary.of(facts).area),
-    "well": lambda view, facts: _volley(view, facts, steps.Well.of(facts).area),
-    "pen": face(lambda facts: steps.Pen.of(facts).ronin, PLAIN, _badge("kept")),
-    "shrine": face(lambda facts: steps.Shrine.of(facts).ronin, PLAIN, _badge("silenced_next")),
-    "graveyard": place(lambda facts: steps.Graveyard.of(facts).area),
-    "path": place(lambda facts: steps.Path.of(facts).target),
-    "inn": place(lambda facts: steps.Inn.of(facts).area),
-    "count": _whole,
-    "retreat": _dawn,
-    "starvation": _dawn,
-    "over": _last,
-}
+def _scene(kind: type[Told], close: Close[Told]) -> tuple[str, Callable[[VillageView, Step], Scene]]:
+    return kind.step_name(), lambda view, step: close(view, kind.of(step.facts))
+
+
+SCENES: Final[Mapping[str, Callable[[VillageView, Step], Scene]]] = dict(
+    [
+        _scene(steps.Round, _dawn),
+        _scene(steps.Reveal, _come),
+        _scene(steps.Market, place(lambda _: MARKET, _cut)),
+        _scene(steps.Hayai, place(lambda told: told.target)),
+        _scene(steps.Musashi, place(lambda told: told.area, _cut)),
+        _scene(steps.Taiko, face(lambda told: told.ronin, GOOD)),
+        _scene(steps.Yobu, place(lambda told: told.area)),
+        _scene(steps.Yumi, face(lambda told: told.ronin, PLAIN)),
+        _scene(steps.Wounds, place(lambda told: told.area, _bleed)),
+        _scene(steps.Fall, face(lambda told: told.ronin, HARM, strike)),
+        _scene(steps.Occupied, lambda view, told: _held(view, told.areas)),
+        _scene(steps.Watchtower, _volley),
+        _scene(steps.Granary, place(lambda told: told.area)),
+        _scene(steps.Well, _volley),
+        _scene(steps.Pen, face(lambda told: told.ronin, PLAIN, _badge("kept"))),
+        _scene(steps.Shrine, face(lambda told: told.ronin, PLAIN, _badge("silenced_next"))),
+        _scene(steps.Graveyard, place(lambda told: told.area)),
+        _scene(steps.Path, place(lambda told: told.target)),
+        _scene(steps.Inn, place(lambda told: told.area)),
+        _scene(steps.Count, _whole),
+        _scene(steps.Retreat, _dawn),
+        _scene(steps.Starvation, _dawn),
+        _scene(steps.Over, _last),
+    ]
+)
 """By the name of the step."""

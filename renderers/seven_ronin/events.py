@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import Final
 
 from bot.engine.question import Facts
-from bot.engine.step import Step
+from bot.engine.step import Step, StepFacts
 from bot.games.seven_ronin import steps
 from bot.games.seven_ronin.figures import FIGURES
 from bot.games.seven_ronin.view import VillageView
@@ -17,10 +17,10 @@ from renderers.kit.captions import GOOD, HARM, PLAIN, Caption, Change, Sign, ink
 from renderers.kit.gauges import Pips, row_of
 from renderers.kit.marks import SPEARHEAD, arms, people, signs
 from renderers.kit.strokes import seal, struck_out
-from renderers.kit.telling import Telling, changed, now
+from renderers.kit.telling import Telling, by_name, unchanged
 from renderers.palette import FAINT, FUJI, MATCHA, SHU, SUMI, WASHI, mix
 from renderers.seven_ronin import gestures
-from renderers.seven_ronin.facts import hits, hurt
+from renderers.seven_ronin.facts import Striking, hurt
 from renderers.seven_ronin.places import MARKET
 from renderers.seven_ronin.ronin import portrait
 from renderers.seven_ronin.stage import Stage
@@ -34,19 +34,20 @@ def caption(step: Step, words: Words) -> Caption:
 
 
 def _sign(step: Step) -> Sign | None:
-    facts = step.facts
-    if step.name == "count":
-        return _tally(steps.Count.of(facts).count)
-    if step.name == "wounds" and len(hits(facts)) > 1:
-        return inked(people.hood)
-    if step.name == "hayai":
-        return _likeness(steps.Hayai.of(facts).ronin, fallen=False)
-    if step.name == "fall":
-        return _likeness(steps.Fall.of(facts).ronin, fallen=True)
-    if step.name == "over":
-        winner = people.hood if steps.Over.of(facts).winner.endswith("attacker") else people.hat
-        return lambda size: seal(winner, size)
-    return None
+    match steps.read(step):
+        case steps.Count(count=count):
+            return _tally(count)
+        case steps.Wounds(both=True):
+            return inked(people.hood)
+        case steps.Hayai(ronin=ronin):
+            return _likeness(ronin, fallen=False)
+        case steps.Fall(ronin=ronin):
+            return _likeness(ronin, fallen=True)
+        case steps.Over(winner=winner):
+            mark = people.hood if winner.endswith("attacker") else people.hat
+            return lambda size: seal(mark, size)
+        case _:
+            return None
 
 
 def _tally(count: int) -> Sign:
@@ -73,89 +74,134 @@ def _likeness(ronin: str, *, fallen: bool) -> Sign:
     return draw
 
 
-def _cleared(facts: Facts) -> Change:
-    return Change(0, steps.Market.of(facts).ninja)
+def _cleared(told: steps.Market) -> Change:
+    return Change(0, told.ninja)
 
 
-def _wound(facts: Facts) -> Change | None:
+def _wound(told: steps.Wounds) -> Change | None:
     """The wounds of a single ronin; for two, the ninja used up."""
-    hit = hits(facts)
-    return Change(hit[0].after, hit[0].before) if len(hit) == 1 else changed(facts)
+    hit = told.hits
+    return Change(hit[0].after, hit[0].before) if len(hit) == 1 else Change(told.after, told.before)
 
 
-def _dealt(facts: Facts) -> Change | None:
+def _dealt(told: Striking) -> Change | None:
     """The wounds dealt to several ronin at once."""
-    dealt = sum(hurt(facts).values())
+    dealt = sum(hurt(told).values())
     return Change(dealt, prefix="+") if dealt else None
 
 
-def _names(facts: Facts, _: Words) -> Facts:
+def _names(told: Striking, _: Words) -> Facts:
     """The ronin hurt, or if nobody was hurt the ronin attacked."""
-    dealt = hurt(facts)
-    names = tuple(dealt) or tuple(hit.ronin for hit in hits(facts))
+    dealt = hurt(told)
+    names = tuple(dealt) or tuple(hit.ronin for hit in told.hits)
     return {"names": names, "dealt": sum(dealt.values()), "hit": len(dealt)}
 
 
-def _left(facts: Facts, _: Words) -> Facts:
-    return {"left": steps.Retreat.of(facts).count}
+def _left(told: steps.Retreat, _: Words) -> Facts:
+    return {"left": told.count}
+
+
+def _weight(told: Striking) -> int:
+    """Many wounds at once are a turning point."""
+    return 2 if sum(hurt(told).values()) >= MANY else 1
 
 
 BLUE: Final = mix(FUJI, SUMI, 0.2)
 GREEN: Final = mix(MATCHA, SUMI, 0.4)
-
-TELLINGS: Final[Mapping[str, Telling[Stage]]] = {
-    "round": Telling(arms.spear, HARM, tint=SUMI, change=now("threat")),
-    "reveal": Telling(people.hood, HARM, gestures.reveal, tint=SUMI, change=now("sent"), weight=2),
-    "market": Telling(people.hood, HARM, gestures.clear, ("ronin",), _cleared, tint=SUMI),
-    "hayai": Telling(None, PLAIN, gestures.ride, ("ronin", "target"), weight=2),
-    "musashi": Telling(people.hood, HARM, gestures.cut, ("ronin", "area"), tint=SUMI),
-    "taiko": Telling(arms.wound, GOOD, gestures.heal, ("ronin", "target"), tint=SHU),
-    "yobu": Telling(people.hood, HARM, gestures.scatter, ("ronin", "area"), tint=SUMI),
-    "yumi": Telling(people.hood, HARM, gestures.shoot, ("ronin",), tint=SUMI),
-    "wounds": Telling(arms.wound, HARM, gestures.bleed, ("area",), _wound, _names),
-    "fall": Telling(None, HARM, gestures.fall, ("ronin", "area"), weight=3),
-    "occupied": Telling(
-        arms.spear, HARM, gestures.raise_banners, ("areas",), now("count"), tint=SUMI, weight=2
-    ),
-    "watchtower": Telling(arms.wound, HARM, gestures.volley, ("area",), _dealt, _names),
-    "granary": Telling(people.hood, HARM, gestures.feed, ("area",), tint=SUMI),
-    "well": Telling(arms.wound, HARM, gestures.poison, ("area",), _dealt, _names),
-    "pen": Telling(signs.padlock, HARM, gestures.keep, ("area", "ronin"), tint=SUMI),
-    "shrine": Telling(signs.banned, HARM, gestures.silence, ("area", "ronin"), tint=BLUE),
-    "graveyard": Telling(people.hood, HARM, gestures.call_back, ("area",), tint=SUMI),
-    "path": Telling(people.hood, HARM, gestures.march, ("area", "target"), tint=SUMI, weight=2),
-    "inn": Telling(signs.copies, HARM, gestures.copy, ("area", "copies"), tint=GREEN, weight=0),
-    "count": Telling(lit=("areas",), change=lambda _: None, weight=0),
-    "retreat": Telling(people.hat, lit=("kept",), more=_left, weight=0),
-    "starvation": Telling(people.bowl, HARM, tint=SUMI, weight=0),
-    "over": Telling(weight=3),
-}
 MANY: Final = 2
 """From this many wounds at once on, a step is a turning point."""
 
+TELLINGS: Final[Mapping[str, Telling[Stage]]] = by_name(
+    Telling(steps.Round, arms.spear, HARM, change=lambda told: told.threat, tint=SUMI),
+    Telling(
+        steps.Reveal, people.hood, HARM, gestures.reveal, change=lambda told: told.sent, tint=SUMI, weight=2
+    ),
+    Telling(steps.Market, people.hood, HARM, gestures.clear, change=_cleared, tint=SUMI),
+    Telling(steps.Hayai, None, PLAIN, gestures.ride, weight=2),
+    Telling(steps.Musashi, people.hood, HARM, gestures.cut, tint=SUMI),
+    Telling(steps.Taiko, arms.wound, GOOD, gestures.heal, tint=SHU),
+    Telling(steps.Yobu, people.hood, HARM, gestures.scatter, tint=SUMI),
+    Telling(steps.Yumi, people.hood, HARM, gestures.shoot, tint=SUMI),
+    Telling(steps.Wounds, arms.wound, HARM, gestures.bleed, change=_wound, more=_names, weight=_weight),
+    Telling(steps.Fall, None, HARM, gestures.fall, weight=3),
+    Telling(
+        steps.Occupied,
+        arms.spear,
+        HARM,
+        gestures.raise_banners,
+        change=lambda told: told.count,
+        tint=SUMI,
+        weight=2,
+    ),
+    Telling(steps.Watchtower, arms.wound, HARM, gestures.volley, change=_dealt, more=_names, weight=_weight),
+    Telling(steps.Granary, people.hood, HARM, gestures.feed, tint=SUMI),
+    Telling(steps.Well, arms.wound, HARM, gestures.poison, change=_dealt, more=_names, weight=_weight),
+    Telling(steps.Pen, signs.padlock, HARM, gestures.keep, tint=SUMI),
+    Telling(steps.Shrine, signs.banned, HARM, gestures.silence, tint=BLUE),
+    Telling(steps.Graveyard, people.hood, HARM, gestures.call_back, tint=SUMI),
+    Telling(steps.Path, people.hood, HARM, gestures.march, tint=SUMI, weight=2),
+    Telling(steps.Inn, signs.copies, HARM, gestures.copy, tint=GREEN, weight=0),
+    Telling(steps.Count, change=unchanged, weight=lambda told: 3 if told.enough else 0),
+    Telling(steps.Retreat, people.hat, more=_left, weight=0),
+    Telling(steps.Starvation, people.bowl, HARM, tint=SUMI, weight=0),
+    Telling(steps.Over, weight=3),
+)
+
 
 def weight(step: Step) -> int:
-    """The importance of a step in its day; for some it depends on the wounds."""
-    if step.name == "count" and steps.Count.of(step.facts).count >= FIGURES.winning_areas:
-        return 3
-    if step.name in ("wounds", "watchtower", "well") and sum(hurt(step.facts).values()) >= MANY:
-        return 2
-    return TELLINGS[step.name].weight
+    """The importance of a step in its day."""
+    return TELLINGS[step.name].weight(step)
 
 
 def on_page(step: Step, view: VillageView, words: Words) -> Caption:
     """The caption for a panel of the page: a face needs no sign, and a fall shows the number of ronin
     left."""
     told = caption(step, words)
-    if step.name == "fall":
-        left = sum(not one.fallen for one in view.ronin)
-        return replace(told, sign=inked(people.hat), change=Change(left, left + 1))
-    if step.name == "count":
-        return replace(told, sign=inked(arms.full_spear), change=Change(steps.Count.of(step.facts).count))
-    return replace(told, sign=None) if step.name in ("hayai", "over", "taiko", "pen", "shrine") else told
+    match steps.read(step):
+        case steps.Fall():
+            left = sum(not one.fallen for one in view.ronin)
+            return replace(told, sign=inked(people.hat), change=Change(left, left + 1))
+        case steps.Count(count=count):
+            return replace(told, sign=inked(arms.full_spear), change=Change(count))
+        case steps.Hayai() | steps.Over() | steps.Taiko() | steps.Pen() | steps.Shrine():
+            return replace(told, sign=None)
+        case _:
+            return told
 
 
 def lit(step: Step) -> frozenset[str]:
     """The places and ronin of a step."""
-    concerned = TELLINGS[step.name].places(step.facts) | frozenset(hurt(step.facts))
-    return concerned | {MARKET} if step.name == "market" else concerned
+    told = steps.read(step)
+    return frozenset([*_concerned(told), *hurt(told)]) - {""}
+
+
+def _concerned(told: StepFacts) -> tuple[str, ...]:
+    match told:
+        case steps.Market(ronin=ronin):
+            return ronin, MARKET
+        case steps.Hayai(ronin=ronin, target=target) | steps.Taiko(ronin=ronin, target=target):
+            return ronin, target
+        case (
+            steps.Musashi(ronin=ronin, area=area)
+            | steps.Yobu(ronin=ronin, area=area)
+            | steps.Fall(ronin=ronin, area=area)
+            | steps.Pen(ronin=ronin, area=area)
+            | steps.Shrine(ronin=ronin, area=area)
+        ):
+            return ronin, area
+        case steps.Yumi(ronin=ronin):
+            return (ronin,)
+        case (
+            steps.Wounds(area=area)
+            | steps.Watchtower(area=area)
+            | steps.Well(area=area)
+            | steps.Granary(area=area)
+            | steps.Graveyard(area=area)
+        ):
+            return (area,)
+        case steps.Path(area=area, target=other) | steps.Inn(area=area, copies=other):
+            return area, other
+        case steps.Occupied(areas=several) | steps.Count(areas=several) | steps.Retreat(kept=several):
+            return several
+        case _:
+            return ()

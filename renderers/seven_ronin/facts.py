@@ -2,28 +2,19 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import cast
+from typing import TypeAlias
 
-from bot.engine.question import Facts
-from bot.games.seven_ronin import steps
+from bot.engine.step import StepFacts
+from bot.games.seven_ronin.steps import Watchtower, Well, Wounds
 
-
-@dataclass(frozen=True, slots=True)
-class Hit:
-    """The wounds a ronin has just taken."""
-
-    ronin: str
-    dealt: int
-    before: int
-    after: int
+Striking: TypeAlias = Wounds | Watchtower | Well
+"""The steps with hits: all ronin attacked, hurt or not."""
 
 
-def hits(facts: Facts) -> list[Hit]:
-    """All ronin attacked, hurt or not; empty for a step without hits."""
-    return [Hit(*hit) for hit in cast("tuple[steps.Hit, ...]", facts.get("hits", ()))]
-
-
-def hurt(facts: Facts) -> dict[str, int]:
-    """The wounds dealt, by ronin."""
-    return {hit.ronin: hit.dealt for hit in hits(facts) if hit.dealt}
+def hurt(told: StepFacts) -> dict[str, int]:
+    """The wounds dealt, by ronin; nothing for a step without hits."""
+    match told:
+        case Wounds(hits=hits) | Watchtower(hits=hits) | Well(hits=hits):
+            return {hit.ronin: hit.dealt for hit in hits if hit.dealt}
+        case _:
+            return {}

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from bot.engine.question import Facts
 from bot.games.seven_ronin import steps
 from bot.games.seven_ronin.village import WATCHTOWER
 from renderers.canvas import Box, Point
@@ -13,7 +12,7 @@ from renderers.kit.strokes import burst, draw_ring, struck_out
 from renderers.palette import SHU
 from renderers.seven_ronin import strokes, tokens
 from renderers.seven_ronin.band import RESERVE
-from renderers.seven_ronin.facts import hurt
+from renderers.seven_ronin.facts import Striking, hurt
 from renderers.seven_ronin.formation import PITCH
 from renderers.seven_ronin.layout import FIGURE, HALF, NAMES, SPOTS
 from renderers.seven_ronin.ninja import ninja_ghost
@@ -23,19 +22,18 @@ from renderers.seven_ronin.stage import Stage
 from renderers.seven_ronin.tokens import Badge
 
 
-def reveal(stage: Stage, facts: Facts) -> None:
+def reveal(stage: Stage, told: steps.Reveal) -> None:
     """Gold hoods with the number of ninja that came to each place."""
-    told = steps.Reveal.of(facts)
     for place, ninja in dict(told.arrivals).items():
         stage.arrivals(stage.crown(place), ninja)
 
 
-def cut(stage: Stage, facts: Facts) -> None:
+def cut(stage: Stage, told: steps.Musashi) -> None:
     """A blade through a ninja of an area."""
-    _cut(stage, steps.Musashi.of(facts).area)
+    _cut(stage, told.area)
 
 
-def clear(stage: Stage, _: Facts) -> None:
+def clear(stage: Stage, _: object) -> None:
     """A blade through a ninja on the Market."""
     _cut(stage, MARKET)
 
@@ -49,9 +47,8 @@ def _cut(stage: Stage, place: str) -> None:
     stage.sheet.paste(strokes.slash(FIGURE * 0.72), x, y - 52)
 
 
-def ride(stage: Stage, facts: Facts) -> None:
+def ride(stage: Stage, told: steps.Hayai) -> None:
     """Hayai's ride: a ghost at its start, one long stroke to his new place."""
-    told = steps.Hayai.of(facts)
     rider = told.ronin
     start = stage.left_by(told.source)
     end = stage.ronin_at(rider) or stage.guard_of(told.target)
@@ -61,9 +58,8 @@ def ride(stage: Stage, facts: Facts) -> None:
     stage.fly([(stage.person(start), stage.person(end))], width=9, head=28)
 
 
-def heal(stage: Stage, facts: Facts) -> None:
+def heal(stage: Stage, told: steps.Taiko) -> None:
     """The drum sounds, and a pearl comes back."""
-    told = steps.Taiko.of(facts)
     drummer, healed = told.ronin, told.target
     feet = stage.ronin_at(drummer)
     if feet is not None:
@@ -73,15 +69,13 @@ def heal(stage: Stage, facts: Facts) -> None:
         stage.sheet.paste(tokens.mended(22), *stage.beside(healed))
 
 
-def scatter(stage: Stage, facts: Facts) -> None:
+def scatter(stage: Stage, told: steps.Yobu) -> None:
     """Ninja run to the areas beside."""
-    told = steps.Yobu.of(facts)
     _move(stage, around(stage.over(told.area), 20), dict(told.moves))
 
 
-def march(stage: Stage, facts: Facts) -> None:
+def march(stage: Stage, told: steps.Path) -> None:
     """Ninja of the reserve come down the path."""
-    told = steps.Path.of(facts)
     area, target = told.area, told.target
     ninja = {target: told.ninja}
     _move(stage, around(stage.muster(area), 24), ninja if area != target else {}, ninja)
@@ -95,17 +89,16 @@ def _move(
         stage.arrivals(stage.crown(target), ninja)
 
 
-def shoot(stage: Stage, facts: Facts) -> None:
+def shoot(stage: Stage, told: steps.Yumi) -> None:
     """An arrow flies at the reserve."""
-    told = steps.Yumi.of(facts)
     archer = stage.ronin_at(told.ronin)
     if archer is not None:
         stage.fly([(stage.person(archer), stage.band[RESERVE])], SHU, 5, 26)
 
 
-def bleed(stage: Stage, facts: Facts) -> None:
+def bleed(stage: Stage, told: Striking) -> None:
     """Drops with the number of wounds on every ronin hit."""
-    for ronin, wounds in hurt(facts).items():
+    for ronin, wounds in hurt(told).items():
         if stage.ronin_at(ronin) is not None:
             _wound(stage, ronin, wounds)
 
@@ -116,9 +109,8 @@ def _wound(stage: Stage, ronin: str, wounds: int) -> None:
     tokens.wounds(stage.sheet, x, y + 6, wounds, 24, NAMES)
 
 
-def fall(stage: Stage, facts: Facts) -> None:
+def fall(stage: Stage, told: steps.Fall) -> None:
     """A struck-out ghost, beside the ninja if they now hold the place."""
-    told = steps.Fall.of(facts)
     area = told.area
     if not area:
         return
@@ -129,9 +121,8 @@ def fall(stage: Stage, facts: Facts) -> None:
     stage.sheet.paste(struck_out(36), x, y - 50)
 
 
-def raise_banners(stage: Stage, facts: Facts) -> None:
+def raise_banners(stage: Stage, told: steps.Occupied) -> None:
     """A gold spark at the head of every banner."""
-    told = steps.Occupied.of(facts)
     for area in told.areas:
         banner = stage.formations[area].banner
         if banner is not None:
@@ -139,39 +130,35 @@ def raise_banners(stage: Stage, facts: Facts) -> None:
             stage.sheet.paste(tokens.spark(15), banner[0] + 1, banner[1] - height)
 
 
-def volley(stage: Stage, facts: Facts) -> None:
+def volley(stage: Stage, told: steps.Watchtower) -> None:
     """Arrows from the tower, one for each ronin hit."""
-    told = steps.Watchtower.of(facts)
     area = told.area
     spot = SPOTS[area]
     tower = (spot.x + spot.drawing[0], spot.y + spot.drawing[1] - 118 * spot.size)
-    _hit_from(stage, tower if area == WATCHTOWER else stage.over(area), facts)
+    _hit_from(stage, tower if area == WATCHTOWER else stage.over(area), told)
 
 
-def poison(stage: Stage, facts: Facts) -> None:
+def poison(stage: Stage, told: steps.Well) -> None:
     """Rings in the water, and an arrow to the poisoned ronin."""
-    told = steps.Well.of(facts)
     area = told.area
-    _hit_from(stage, stage.over(area), facts)
+    _hit_from(stage, stage.over(area), told)
     spot = SPOTS[area]
     stage.sheet.paste(strokes.ripples(0.9), spot.x + spot.drawing[0], spot.y + spot.drawing[1] - 30)
 
 
-def _hit_from(stage: Stage, source: Point, facts: Facts) -> None:
-    struck = [stage.ronin_at(ronin) for ronin in hurt(facts)]
+def _hit_from(stage: Stage, source: Point, told: Striking) -> None:
+    struck = [stage.ronin_at(ronin) for ronin in hurt(told)]
     stage.fly([(around(source, 14), stage.person(feet)) for feet in struck if feet], width=5, head=24)
-    bleed(stage, facts)
+    bleed(stage, told)
 
 
-def keep(stage: Stage, facts: Facts) -> None:
+def keep(stage: Stage, told: steps.Pen) -> None:
     """The Pen's marker is carried to a ronin."""
-    told = steps.Pen.of(facts)
     _lay_marker(stage, told.ronin, told.area, "kept")
 
 
-def silence(stage: Stage, facts: Facts) -> None:
+def silence(stage: Stage, told: steps.Shrine) -> None:
     """The Shrine's marker is carried to a ronin."""
-    told = steps.Shrine.of(facts)
     _lay_marker(stage, told.ronin, told.area, "silenced_next")
 
 
@@ -184,17 +171,15 @@ def _lay_marker(stage: Stage, ronin: str, area: str, marker: Badge) -> None:
     stage.sheet.paste(tokens.badge(marker, 24), *at)
 
 
-def feed(stage: Stage, facts: Facts) -> None:
+def feed(stage: Stage, told: steps.Granary) -> None:
     """Ninja go from the Granary up to the reserve."""
-    told = steps.Granary.of(facts)
     area = told.area
     stage.fly([(around(stage.over(area), 14), stage.band[RESERVE])])
     stage.arrivals(stage.crown(area), told.ninja)
 
 
-def call_back(stage: Stage, facts: Facts) -> None:
+def call_back(stage: Stage, told: steps.Graveyard) -> None:
     """Ninja of several areas go back to the reserve."""
-    told = steps.Graveyard.of(facts)
     _return(stage, dict(told.moves))
 
 
@@ -209,9 +194,8 @@ def _return(stage: Stage, moves: Mapping[str, int]) -> None:
         tokens.arrivals(stage.sheet, *stage.crown(source), f"−{ninja}", NAMES)
 
 
-def copy(stage: Stage, facts: Facts) -> None:
+def copy(stage: Stage, told: steps.Inn) -> None:
     """The sign of the copied area appears on the Inn's gable."""
-    told = steps.Inn.of(facts)
     copied = told.copies
     gable = SPOTS[told.area].gable
     stage.fly([(around(stage.over(copied), 14), around(gable, 30))])

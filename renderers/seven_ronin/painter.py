@@ -9,6 +9,7 @@ from bot.engine.form import Draft, Form
 from bot.engine.question import Request, Seat
 from bot.engine.step import Step
 from bot.engine.view import View
+from bot.games.seven_ronin import steps
 from bot.games.seven_ronin.view import VillageView
 from bot.wording import Words
 from renderers.canvas import Box, Sheet
@@ -51,10 +52,10 @@ def draw_village(
     draw_people(sheet, view, formation)
     band = draw_band(sheet, view, words)
     draw_leaders(sheet, view, words, company, you)
-    draw_tiles(sheet, view, words, concerned, {} if step is None else hurt(step.facts))
+    draw_tiles(sheet, view, words, concerned, {} if step is None else hurt(steps.read(step)))
     if step is not None:
         stage = Stage(sheet, view, words, formation, NOWHERE if told is None else told.box, band)
-        TELLINGS[step.name].gesture(stage, step.facts)
+        TELLINGS[step.name].gesture(stage, step)
     draw_plates(sheet, view, words, formation, concerned)
     if told is not None:
         draw_caption(sheet, told)

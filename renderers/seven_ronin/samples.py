@@ -6,9 +6,10 @@ from collections.abc import Mapping
 from dataclasses import replace
 from typing import Final
 
-from bot.engine.question import Fact
-from bot.engine.step import Step
+from bot.engine.step import Step, StepFacts
+from bot.games.seven_ronin import steps
 from bot.games.seven_ronin.figures import FIGURES
+from bot.games.seven_ronin.steps import Hit
 from bot.games.seven_ronin.view import AreaView, RoninView, VillageView
 from renderers.painter import Member, Moment
 from renderers.seven_ronin.leaders import ATTACKER, DEFENDER
@@ -136,27 +137,27 @@ def worn(view: VillageView, area: str) -> VillageView:
     return replace(view, areas=tuple(replace(one, used=one.used or one.key == area) for one in view.areas))
 
 
-def _moment(name: str, view: VillageView = REVEAL, /, **facts: Fact) -> tuple[VillageView, Step]:
-    return view, Step(name, facts)
+def _moment(told: StepFacts, view: VillageView = REVEAL) -> tuple[VillageView, Step]:
+    return view, Step.of(told)
 
 
-def _wounds(area: str, before: int, after: int, *hits: tuple[str, int, int, int]) -> dict[str, Fact]:
+def _wounds(area: str, before: int, after: int, *hits: Hit) -> steps.Wounds:
     first, second = hits[0], hits[-1]
-    return {
-        "area": area,
-        "hits": hits,
-        "before": before,
-        "after": after,
-        "first": first[0],
-        "first_wounds": first[1],
-        "second": second[0],
-        "second_wounds": second[1],
-        "both": len(hits) > 1,
-    }
+    return steps.Wounds(
+        area=area,
+        hits=hits,
+        before=before,
+        after=after,
+        first=first.ronin,
+        first_wounds=first.dealt,
+        second=second.ronin,
+        second_wounds=second.dealt,
+        both=len(hits) > 1,
+    )
 
 
-def _volley(area: str, *hits: tuple[str, int, int, int]) -> dict[str, Fact]:
-    return {"area": area, "hits": hits, "ronin": tuple(hit[0] for hit in hits), "count": len(hits)}
+def _volley(area: str, *hits: Hit) -> steps.Watchtower:
+    return steps.Watchtower(area=area, hits=hits, ronin=tuple(hit.ronin for hit in hits), count=len(hits))
 
 
 FIELD, PEN, GRAVEYARD, INN = "area:field_north", "area:pen", "area:graveyard", "area:inn"
@@ -165,170 +166,113 @@ NOBODY_HOME: Final = dict.fromkeys(PLACES)
 HELD: Final = (TOWER, INN, GRANARY)
 
 MOMENTS: Final[Mapping[str, tuple[VillageView, Step]]] = {
-    "round": _moment("round", later({FIELD: 0}, NOBODY_HOME, phase="planning"), round=5, threat=7),
+    "round": _moment(steps.Round(round=5, threat=7), later({FIELD: 0}, NOBODY_HOME, phase="planning")),
     "reveal": _moment(
-        "reveal",
-        sent=7,
-        arrivals=((GRANARY, 2), (PEN, 1), (FIELD, 2), (GRAVEYARD, 1), (MARKET, 1)),
-        ronin=tuple(PLACES.items()),
-        areas=(GRANARY, PEN, FIELD, GRAVEYARD),
-        count=4,
-        market=1,
-        guards=("ronin:kabe", "ronin:musashi", "ronin:tasuke", "ronin:yobu"),
-        guarded=4,
+        steps.Reveal(
+            sent=7,
+            arrivals=((GRANARY, 2), (PEN, 1), (FIELD, 2), (GRAVEYARD, 1), (MARKET, 1)),
+            ronin=tuple(PLACES.items()),
+            areas=(GRANARY, PEN, FIELD, GRAVEYARD),
+            count=4,
+            market=1,
+            guards=("ronin:kabe", "ronin:musashi", "ronin:tasuke", "ronin:yobu"),
+            guarded=4,
+        )
     ),
     "reveal of nothing": _moment(
-        "reveal",
+        steps.Reveal(sent=0, arrivals=(), ronin=(), areas=(), count=0, market=0, guards=(), guarded=0),
         later(phase="combat"),
-        sent=0,
-        arrivals=(),
-        ronin=(),
-        areas=(),
-        count=0,
-        market=0,
-        guards=(),
-        guarded=0,
     ),
     "market": _moment(
-        "market", later(places={"ronin:hayai": MARKET}, market=0), ronin="ronin:hayai", ninja=2
+        steps.Market(ronin="ronin:hayai", ninja=2), later(places={"ronin:hayai": MARKET}, market=0)
     ),
     "hayai": _moment(
-        "hayai",
+        steps.Hayai(ronin="ronin:hayai", source="area:well", target=GRANARY),
         later(places={"ronin:hayai": GRANARY}),
-        ronin="ronin:hayai",
-        source="area:well",
-        target=GRANARY,
     ),
     "hayai far": _moment(
-        "hayai",
+        steps.Hayai(ronin="ronin:hayai", source="area:well", target=SOUTH),
         later({SOUTH: 2}, {"ronin:hayai": SOUTH, "ronin:taiko": "area:path"}),
-        ronin="ronin:hayai",
-        source="area:well",
-        target=SOUTH,
     ),
-    "musashi": _moment("musashi", ronin="ronin:musashi", area=FIELD, before=3, after=2),
-    "taiko": _moment("taiko", ronin="ronin:taiko", target="ronin:kabe", before=5, after=4),
+    "musashi": _moment(steps.Musashi(ronin="ronin:musashi", area=FIELD, before=3, after=2)),
+    "taiko": _moment(steps.Taiko(ronin="ronin:taiko", target="ronin:kabe", before=5, after=4)),
     "yobu": _moment(
-        "yobu",
+        steps.Yobu(
+            ronin="ronin:yobu",
+            area=GRAVEYARD,
+            moves=(("area:path", 1), ("area:shrine", 1)),
+            before=3,
+            after=1,
+            ninja=2,
+            goals=("area:path", "area:shrine"),
+        ),
         later({"area:path": 1, "area:shrine": 1}, {"ronin:yumi": INN}),
-        ronin="ronin:yobu",
-        area=GRAVEYARD,
-        moves=(("area:path", 1), ("area:shrine", 1)),
-        before=3,
-        after=1,
-        ninja=2,
-        goals=("area:path", "area:shrine"),
     ),
-    "yumi": _moment("yumi", ronin="ronin:yumi", before=24, after=23),
+    "yumi": _moment(steps.Yumi(ronin="ronin:yumi", before=24, after=23)),
     "wounds one": _moment(
-        "wounds",
-        later({FIELD: 0}, wounds={"ronin:musashi": 3}),
-        **_wounds(FIELD, 2, 0, ("ronin:musashi", 2, 1, 3)),
+        _wounds(FIELD, 2, 0, Hit("ronin:musashi", 2, 1, 3)), later({FIELD: 0}, wounds={"ronin:musashi": 3})
     ),
     "wounds two": _moment(
-        "wounds",
-        later({PEN: 2}),
-        **_wounds(PEN, 5, 2, ("ronin:kabe", 2, 2, 4), ("ronin:tasuke", 1, 0, 1)),
+        _wounds(PEN, 5, 2, Hit("ronin:kabe", 2, 2, 4), Hit("ronin:tasuke", 1, 0, 1)), later({PEN: 2})
     ),
     "fall": _moment(
-        "fall",
+        steps.Fall(ronin="ronin:yobu", area=GRAVEYARD, returned=3),
         later({GRAVEYARD: 0}, {"ronin:yobu": None}, {"ronin:yobu": 3}),
-        ronin="ronin:yobu",
-        area=GRAVEYARD,
-        returned=3,
     ),
     "fall and lose": _moment(
-        "fall",
+        steps.Fall(ronin="ronin:yobu", area=GRAVEYARD, returned=3),
         later({GRAVEYARD: 2}, {"ronin:yobu": None}, {"ronin:yobu": 3}),
-        ronin="ronin:yobu",
-        area=GRAVEYARD,
-        returned=3,
     ),
     "fall off the board": _moment(
-        "fall",
-        later(NINJA, NOBODY_HOME, {"ronin:yobu": 3}),
-        ronin="ronin:yobu",
-        area="",
-        returned=3,
+        steps.Fall(ronin="ronin:yobu", area="", returned=3), later(NINJA, NOBODY_HOME, {"ronin:yobu": 3})
     ),
-    "occupied": _moment("occupied", areas=HELD, count=3),
-    "watchtower": _moment("watchtower", worn(REVEAL, TOWER), **_volley(TOWER, ("ronin:taiko", 1, 0, 1))),
+    "occupied": _moment(steps.Occupied(areas=HELD, count=3)),
+    "watchtower": _moment(_volley(TOWER, Hit("ronin:taiko", 1, 0, 1)), worn(REVEAL, TOWER)),
     "watchtower by the inn": _moment(
-        "watchtower",
-        worn(REVEAL, INN),
-        **_volley(INN, ("ronin:kabe", 1, 3, 4), ("ronin:tasuke", 1, 0, 1)),
+        _volley(INN, Hit("ronin:kabe", 1, 3, 4), Hit("ronin:tasuke", 1, 0, 1)), worn(REVEAL, INN)
     ),
-    "watchtower at nobody": _moment("watchtower", worn(REVEAL, TOWER), **_volley(TOWER)),
-    "granary": _moment("granary", worn(REVEAL, GRANARY), area=GRANARY, before=21, after=23, ninja=2),
+    "watchtower at nobody": _moment(_volley(TOWER), worn(REVEAL, TOWER)),
+    "granary": _moment(steps.Granary(area=GRANARY, before=21, after=23, ninja=2), worn(REVEAL, GRANARY)),
     "well": _moment(
-        "well",
-        worn(later(), INN),
-        area=INN,
-        hits=(("ronin:taiko", 1, 0, 1),),
-        ronin="ronin:taiko",
+        steps.Well(area=INN, hits=(Hit("ronin:taiko", 1, 0, 1),), ronin="ronin:taiko"), worn(later(), INN)
     ),
     "pen": _moment(
-        "pen",
-        marked(worn(REVEAL, INN), "ronin:musashi", kept=True),
-        area=INN,
-        ronin="ronin:musashi",
+        steps.Pen(area=INN, ronin="ronin:musashi"), marked(worn(REVEAL, INN), "ronin:musashi", kept=True)
     ),
     "shrine": _moment(
-        "shrine",
+        steps.Shrine(area=INN, ronin="ronin:kabe"),
         marked(worn(REVEAL, INN), "ronin:kabe", silenced_next=True),
-        area=INN,
-        ronin="ronin:kabe",
     ),
     "graveyard": _moment(
-        "graveyard",
+        steps.Graveyard(
+            area=INN, moves=((GRANARY, 1), (TOWER, 1)), before=21, after=23, ninja=2, sources=(GRANARY, TOWER)
+        ),
         worn(later({GRANARY: 3, TOWER: 0}), INN),
-        area=INN,
-        moves=((GRANARY, 1), (TOWER, 1)),
-        before=21,
-        after=23,
-        ninja=2,
-        sources=(GRANARY, TOWER),
     ),
     "path": _moment(
-        "path",
-        worn(later({SOUTH: 2}), INN),
-        area=INN,
-        target=SOUTH,
-        ninja=2,
-        before=25,
-        after=23,
+        steps.Path(area=INN, target=SOUTH, ninja=2, before=25, after=23), worn(later({SOUTH: 2}), INN)
     ),
     "path to itself": _moment(
-        "path",
+        steps.Path(area="area:path", target="area:path", ninja=1, before=24, after=23),
         worn(later({"area:path": 2}), "area:path"),
-        area="area:path",
-        target="area:path",
-        ninja=1,
-        before=24,
-        after=23,
     ),
-    "inn": _moment("inn", replace(worn(REVEAL, INN), inn_copies=GRANARY), area=INN, copies=GRANARY),
-    "count": _moment("count", count=3, areas=HELD, enough=False),
+    "inn": _moment(steps.Inn(area=INN, copies=GRANARY), replace(worn(REVEAL, INN), inn_copies=GRANARY)),
+    "count": _moment(steps.Count(count=3, areas=HELD, enough=False)),
     "count five": _moment(
-        "count",
+        steps.Count(count=6, areas=(*HELD, FIELD, SOUTH), enough=True),
         later({SOUTH: 1}, {"ronin:taiko": None, "ronin:musashi": None}, occupied=6),
-        count=6,
-        areas=(*HELD, FIELD, SOUTH),
-        enough=True,
     ),
-    "retreat": _moment("retreat", later({PEN: 0}, NOBODY_HOME, phase="end"), kept=(), count=0),
+    "retreat": _moment(steps.Retreat(kept=(), count=0), later({PEN: 0}, NOBODY_HOME, phase="end")),
     "retreat with one kept": _moment(
-        "retreat",
+        steps.Retreat(kept=("ronin:musashi",), count=1),
         marked(later({}, NOBODY_HOME | {"ronin:musashi": FIELD}, phase="end"), "ronin:musashi", kept=True),
-        kept=("ronin:musashi",),
-        count=1,
     ),
-    "starvation": _moment("starvation", later({}, NOBODY_HOME, phase="end"), before=24, after=23),
+    "starvation": _moment(steps.Starvation(before=24, after=23), later({}, NOBODY_HOME, phase="end")),
     "over for the attacker": _moment(
-        "over", later(occupied=5, phase="over", winner="attacker"), winner="attacker", reason="areas-held"
+        steps.Over(winner="attacker", reason="areas-held"), later(occupied=5, phase="over", winner="attacker")
     ),
     "over for the defender": _moment(
-        "over", later(phase="over", winner="defender"), winner="defender", reason="winter"
+        steps.Over(winner="defender", reason="winter"), later(phase="over", winner="defender")
     ),
 }
 """Every kind of step in every form, each with the village right after it."""

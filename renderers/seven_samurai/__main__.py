@@ -6,6 +6,8 @@ import sys
 from collections.abc import Iterator
 from pathlib import Path
 
+from bot.engine import Step
+from bot.games.seven_samurai.round_steps import Beast
 from bot.wording import Words, words
 from renderers.kit.__main__ import save
 from renderers.painter import NOBODY, Company, Moment, Picture
@@ -28,7 +30,7 @@ def pictures(said: Words, company: Company = NOBODY) -> Iterator[tuple[str, Pict
         if second is not None:
             yield f"beside {players}", second
     for seat in samples.CIRCLE:
-        turned = samples.step("beast", samurai=f"samurai:{seat}", before=9, after=12, total=4)
+        turned = Step.of(Beast(samurai=f"samurai:{seat}", before=9, after=12, total=4))
         yield f"beast {seat}", PAINTER.board(samples.table(), said, company, turned)
     for name, view, request in samples.DECISIONS:
         yield f"private {name}", PAINTER.private(view, said, samples.KIKUCHIYO, request, {}, company)

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
-from typing import Final, TypeAlias, cast
+from collections.abc import Callable, Sequence
+from typing import Final, cast
 
 from PIL import Image
 
 from bot.engine import Seat
-from bot.engine.question import Facts
-from bot.engine.step import Step
+from bot.engine.step import Step, StepFacts
+from bot.games.seven_samurai import round_steps, steps
 from bot.games.seven_samurai.view import TableView
 from bot.wording import Words
 from renderers.canvas import Box, Sheet, Sprite
@@ -29,8 +29,6 @@ from renderers.seven_samurai.raider_cards import FIGURES
 from renderers.seven_samurai.telling import BY_KEY, about
 from renderers.seven_samurai.village import ground, mood_of, scene
 
-Close: TypeAlias = Callable[[TableView, Words, Facts], Scene]
-
 
 def draw_chapter(told: Sequence[Moment], words: Words) -> Sheet:
     """The page of these turning points."""
@@ -39,14 +37,35 @@ def draw_chapter(told: Sequence[Moment], words: Words) -> Sheet:
 
 def panel(view: TableView, step: Step, words: Words) -> Panel:
     said = caption(step, words)
-    close = CLOSE.get(step.name)
-    if close is not None:
-        shown = close(view, words, step.facts)
-    elif about(step):
-        shown = _somebody(view, step, said)
-    else:
-        shown = _village(view)
+    shown = _close(view, steps.read(step))
+    if shown is None:
+        shown = _somebody(view, step, said) if about(step) else _village(view)
     return Panel(shown, said, weight(step), printed=True)
+
+
+def _close(view: TableView, told: StepFacts) -> Scene | None:
+    """The scene of a step that shows neither a samurai nor the whole village."""
+    match told:
+        case round_steps.Farm():
+            return _before_the_hill(
+                view, lambda high: farmhouse(round(high * 0.78), False, False), burst=True
+            )
+        case round_steps.Family():
+            return _before_the_hill(view, lambda high: grave(high / 76), burst=True)
+        case round_steps.Barricade():
+            return _before_the_hill(view, lambda high: stakes(False, round(high * 0.8), 0), burst=True)
+        case round_steps.Build():
+            return _before_the_hill(view, lambda high: stakes(True, round(high * 0.7), 0), burst=False)
+        case round_steps.Bonus():
+            return _before_the_hill(view, lambda high: household(0, high / 130), burst=False)
+        case round_steps.Exposed(card=card, flames=flames):
+            return stage(FIGURES[BY_KEY[card].kind], HARM if flames else PLAIN)
+        case round_steps.BonusIntruder(card=card) | steps.Return(card=card):
+            return stage(FIGURES[BY_KEY[card].kind], PLAIN)
+        case round_steps.Over():
+            return _burning(view)
+        case _:
+            return None
 
 
 def _somebody(view: TableView, step: Step, said: Caption) -> Scene:
@@ -115,34 +134,7 @@ def _before_the_hill(view: TableView, sprite: Callable[[float], Sprite], *, burs
 SLOPE: Final = (330, 300, 770, 520)
 
 
-def _farm(view: TableView, _: Words, __: Facts) -> Scene:
-    """A ruin in its smoke."""
-    return _before_the_hill(view, lambda high: farmhouse(round(high * 0.78), False, False), burst=True)
-
-
-def _family(view: TableView, _: Words, __: Facts) -> Scene:
-    return _before_the_hill(view, lambda high: grave(high / 76), burst=True)
-
-
-def _barricade(view: TableView, _: Words, __: Facts) -> Scene:
-    return _before_the_hill(view, lambda high: stakes(False, round(high * 0.8), 0), burst=True)
-
-
-def _build(view: TableView, _: Words, __: Facts) -> Scene:
-    return _before_the_hill(view, lambda high: stakes(True, round(high * 0.7), 0), burst=False)
-
-
-def _thanks(view: TableView, _: Words, __: Facts) -> Scene:
-    return _before_the_hill(view, lambda high: household(0, high / 130), burst=False)
-
-
-def _raider(_: TableView, __: Words, facts: Facts) -> Scene:
-    """A raider's portrait; on red if he sets fire."""
-    raider = BY_KEY[str(facts["card"])]
-    return stage(FIGURES[raider.kind], HARM if facts.get("flames") else PLAIN)
-
-
-def _burning(view: TableView, _: Words, __: Facts) -> Scene:
+def _burning(view: TableView) -> Scene:
     """The hill in flames, or at dawn."""
 
     def shown(sheet: Sheet, clear: Box) -> None:
@@ -150,17 +142,3 @@ def _burning(view: TableView, _: Words, __: Facts) -> Scene:
         _fill(sheet, image.crop(VILLAGE), clear)
 
     return shown
-
-
-CLOSE: Final[Mapping[str, Close]] = {
-    "farm": _farm,
-    "family": _family,
-    "barricade": _barricade,
-    "build": _build,
-    "bonus": _thanks,
-    "exposed": _raider,
-    "bonus_intruder": _raider,
-    "return": _raider,
-    "over": _burning,
-}
-"""The scenes of steps that are not a samurai's portrait."""

@@ -6,7 +6,6 @@ from collections.abc import Mapping
 from dataclasses import replace
 from typing import Final
 
-from bot.engine.question import Facts
 from bot.engine.step import Step, StepFacts
 from bot.games.seven_samurai import round_steps, steps
 from bot.games.seven_samurai.view import TableView
@@ -15,9 +14,8 @@ from renderers.kit.captions import GOOD, HARM, Caption, Change, Laid, draw_capti
 from renderers.kit.facts import bare
 from renderers.kit.marks import arms, people, signs, spirit
 from renderers.kit.page import GREAT
-from renderers.kit.telling import Telling
-from renderers.seven_samurai import kiai_gestures, round_gestures, turn_gestures, village_gestures
-from renderers.seven_samurai.captions import animal, burden, distance, gap, shortly
+from renderers.kit.telling import Telling, by_name, unchanged
+from renderers.seven_samurai import captions, kiai_gestures, round_gestures, turn_gestures, village_gestures
 from renderers.seven_samurai.marks import MARKS
 from renderers.seven_samurai.table import ABOVE, BELOW, TableMap
 
@@ -25,7 +23,7 @@ from renderers.seven_samurai.table import ABOVE, BELOW, TableMap
 def draw_event(table: TableMap, step: Step) -> None:
     """Draw the gesture, clear of the caption; then the caption."""
     told = laid(table.view, step, table.words)
-    TELLINGS[step.name].gesture(replace(table, caption=told.box), step.facts)
+    TELLINGS[step.name].gesture(replace(table, caption=told.box), step)
     draw_caption(table.sheet, told)
 
 
@@ -59,7 +57,7 @@ def weight(step: Step) -> int:
         case round_steps.Farm(after=0) | round_steps.Family(after=0):
             return GREAT
         case _:
-            return 0 if _told_by_the_next(told) else TELLINGS[step.name].weight
+            return 0 if _told_by_the_next(told) else TELLINGS[step.name].weight(step)
 
 
 def _told_by_the_next(told: StepFacts) -> bool:
@@ -77,61 +75,57 @@ def _told_by_the_next(told: StepFacts) -> bool:
             return False
 
 
-def _unsaid(_: Facts) -> None:
-    """No number: two lines have changed, and each shows its own."""
-
-
-def _beaten(facts: Facts) -> Change:
-    told = steps.Beyond.of(facts)
+def _beaten(told: steps.Beyond) -> Change:
     return Change(told.total, told.kiai)
 
 
-TELLINGS: Final[Mapping[str, Telling[TableMap]]] = {
-    "deal_again": Telling(people.card, gesture=round_gestures.stack_shuffled, weight=0),
-    "round": Telling(people.hood, weight=2),
-    "lap": Telling(people.card, weight=0),
-    "turn": Telling(gesture=turn_gestures.turn, more=distance, weight=0),
-    "spare": Telling(people.plaque, gesture=turn_gestures.spare),
-    "penalty": Telling(tone=HARM, gesture=turn_gestures.penalty, more=shortly, weight=0),
-    "ignore": Telling(tone=GOOD, gesture=turn_gestures.ignore, more=shortly),
-    "cannot": Telling(arms.wound, HARM, turn_gestures.cannot, more=shortly, weight=0),
-    "intruder": Telling(people.intruder, HARM, turn_gestures.slips_in),
-    "neighbour": Telling(tone=HARM, gesture=turn_gestures.neighbour),
-    "return": Telling(signs.back, HARM, turn_gestures.returns),
-    "drop": Telling(signs.broken, HARM, turn_gestures.drop, more=shortly),
-    "draw": Telling(arms.spear, gesture=turn_gestures.draw, weight=0),
-    "attack": Telling(arms.spear, gesture=turn_gestures.attack),
-    "beyond": Telling(arms.spear, HARM, turn_gestures.beyond, change=_beaten, weight=2),
-    "defend": Telling(arms.shield, GOOD, turn_gestures.defend, more=shortly),
-    "hand_on": Telling(spirit.star, gesture=turn_gestures.hand_on),
-    "dismiss": Telling(spirit.star, GOOD, turn_gestures.dismiss),
-    "bury": Telling(spirit.star, gesture=turn_gestures.bury),
-    "again": Telling(spirit.star, gesture=turn_gestures.again, weight=0),
-    "support": Telling(people.intruder, gesture=turn_gestures.support),
-    "pass": Telling(signs.stop, gesture=turn_gestures.leave),
-    "token_back": Telling(people.plaque, gesture=turn_gestures.token_back, weight=0),
-    "barricade": Telling(people.wall, HARM, village_gestures.barricade),
-    "farm": Telling(people.farm, HARM, village_gestures.farm, more=burden, weight=2),
-    "family": Telling(people.doll, HARM, village_gestures.family, weight=2),
-    "build": Telling(people.wall, GOOD, village_gestures.build),
-    "wound": Telling(arms.wound, HARM, village_gestures.wound, weight=2),
-    "beast": Telling(spirit.star, HARM, more=animal, weight=GREAT),
-    "death": Telling(arms.wound, HARM, weight=GREAT),
-    "heal": Telling(arms.wound, GOOD, village_gestures.heal),
-    "kiai": Telling(spirit.star, GOOD, weight=GREAT),
-    "kiai_move": Telling(spirit.star, gesture=kiai_gestures.kiai_move, change=_unsaid),
-    "kiai_strike": Telling(spirit.star, GOOD, kiai_gestures.kiai_strike),
-    "kiai_stack": Telling(spirit.star, GOOD, kiai_gestures.kiai_stack),
-    "kiai_intruders": Telling(spirit.star, GOOD, kiai_gestures.kiai_intruders),
-    "kiai_token": Telling(people.plaque, gesture=kiai_gestures.kiai_token),
-    "kiai_reveal": Telling(spirit.star, gesture=kiai_gestures.kiai_reveal),
-    "kiai_order": Telling(spirit.star, gesture=kiai_gestures.kiai_order, weight=0),
-    "kiai_first": Telling(people.card, GOOD, kiai_gestures.kiai_first, weight=0),
-    "round_over": Telling(people.intruder, gesture=round_gestures.round_over, weight=2),
-    "unguarded": Telling(tone=HARM, gesture=round_gestures.unguarded, more=gap),
-    "bonus": Telling(people.doll, GOOD, round_gestures.bonus, more=shortly),
-    "bonus_intruder": Telling(people.intruder, GOOD, round_gestures.bonus_intruder),
-    "exposed": Telling(people.intruder, gesture=round_gestures.exposed, weight=0),
-    "over": Telling(people.farm, weight=GREAT),
-}
+TELLINGS: Final[Mapping[str, Telling[TableMap]]] = by_name(
+    Telling(round_steps.DealAgain, people.card, gesture=round_gestures.stack_shuffled, weight=0),
+    Telling(round_steps.Round, people.hood, weight=2),
+    Telling(round_steps.Lap, people.card, weight=0),
+    Telling(steps.Turn, gesture=turn_gestures.turn, more=captions.distance, weight=0),
+    Telling(steps.Spare, people.plaque, gesture=turn_gestures.spare),
+    Telling(steps.Penalty, tone=HARM, gesture=turn_gestures.penalty, more=captions.penalty, weight=0),
+    Telling(steps.Ignore, tone=GOOD, gesture=turn_gestures.ignore, more=captions.penalty),
+    Telling(steps.Cannot, arms.wound, HARM, turn_gestures.cannot, more=captions.penalty, weight=0),
+    Telling(steps.Intruder, people.intruder, HARM, turn_gestures.slips_in),
+    Telling(steps.Neighbour, tone=HARM, gesture=turn_gestures.neighbour),
+    Telling(steps.Return, signs.back, HARM, turn_gestures.returns),
+    Telling(steps.Drop, signs.broken, HARM, turn_gestures.drop, more=captions.symbol),
+    Telling(steps.Draw, arms.spear, gesture=turn_gestures.draw, weight=0),
+    Telling(steps.Attack, arms.spear, gesture=turn_gestures.attack),
+    Telling(steps.Beyond, arms.spear, HARM, turn_gestures.beyond, change=_beaten, weight=2),
+    Telling(steps.Defend, arms.shield, GOOD, turn_gestures.defend, more=captions.symbol),
+    Telling(steps.HandOn, spirit.star, gesture=turn_gestures.hand_on),
+    Telling(steps.Dismiss, spirit.star, GOOD, turn_gestures.dismiss),
+    Telling(steps.Bury, spirit.star, gesture=turn_gestures.bury),
+    Telling(steps.Again, spirit.star, gesture=turn_gestures.again, weight=0),
+    Telling(steps.Support, people.intruder, gesture=turn_gestures.support),
+    Telling(steps.Pass, signs.stop, gesture=turn_gestures.leave),
+    Telling(steps.TokenBack, people.plaque, gesture=turn_gestures.token_back, weight=0),
+    Telling(round_steps.Barricade, people.wall, HARM, village_gestures.barricade),
+    Telling(round_steps.Farm, people.farm, HARM, village_gestures.farm, more=captions.burden, weight=2),
+    Telling(round_steps.Family, people.doll, HARM, village_gestures.family, weight=2),
+    Telling(round_steps.Build, people.wall, GOOD, village_gestures.build),
+    Telling(round_steps.Wound, arms.wound, HARM, village_gestures.wound, weight=2),
+    Telling(round_steps.Beast, spirit.star, HARM, more=captions.animal, weight=GREAT),
+    Telling(round_steps.Death, arms.wound, HARM, weight=GREAT),
+    Telling(round_steps.Heal, arms.wound, GOOD, village_gestures.heal),
+    Telling(steps.Kiai, spirit.star, GOOD, weight=GREAT),
+    # Two lines have changed, and each shows its own number.
+    Telling(steps.KiaiMove, spirit.star, gesture=kiai_gestures.kiai_move, change=unchanged),
+    Telling(steps.KiaiStrike, spirit.star, GOOD, kiai_gestures.kiai_strike),
+    Telling(steps.KiaiStack, spirit.star, GOOD, kiai_gestures.kiai_stack),
+    Telling(steps.KiaiIntruders, spirit.star, GOOD, kiai_gestures.kiai_intruders),
+    Telling(steps.KiaiToken, people.plaque, gesture=kiai_gestures.kiai_token),
+    Telling(steps.KiaiReveal, spirit.star, gesture=kiai_gestures.kiai_reveal),
+    Telling(steps.KiaiOrder, spirit.star, gesture=kiai_gestures.kiai_order, weight=0),
+    Telling(steps.KiaiFirst, people.card, GOOD, kiai_gestures.kiai_first, weight=0),
+    Telling(round_steps.RoundOver, people.intruder, gesture=round_gestures.round_over, weight=2),
+    Telling(round_steps.Unguarded, tone=HARM, gesture=round_gestures.unguarded, more=captions.gap),
+    Telling(round_steps.Bonus, people.doll, GOOD, round_gestures.bonus, more=captions.bonus),
+    Telling(round_steps.BonusIntruder, people.intruder, GOOD, round_gestures.bonus_intruder),
+    Telling(round_steps.Exposed, people.intruder, gesture=round_gestures.exposed, weight=0),
+    Telling(round_steps.Over, people.farm, weight=GREAT),
+)
 """Every step; those that fill the picture (``staging``) have no gesture."""

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.engine.question import Facts
 from bot.games.seven_samurai import steps
 from renderers.kit.facts import bare
 from renderers.kit.router import centre
@@ -15,9 +14,8 @@ from renderers.seven_samurai.telling import BY_KEY, show
 from renderers.seven_samurai.turn_gestures import lurks, token_on
 
 
-def kiai_move(table: TableMap, facts: Facts) -> None:
+def kiai_move(table: TableMap, told: steps.KiaiMove) -> None:
     """Daisuke's move. A card of his own that he keeps gets no arrow."""
-    told = steps.KiaiMove.of(facts)
     source, portrait = bare(told.source), table.place(bare(told.target)).portrait
     if source == bare(told.target):
         frame_round(table.sheet, portrait)
@@ -25,8 +23,7 @@ def kiai_move(table: TableMap, facts: Facts) -> None:
         table.carry(table.last_card(source), portrait)
 
 
-def kiai_strike(table: TableMap, facts: Facts) -> None:
-    told = steps.KiaiStrike.of(facts)
+def kiai_strike(table: TableMap, told: steps.KiaiStrike) -> None:
     draw_burst(table.sheet, OVER, 78, 150)
     show(table, (BY_KEY[told.card],))
     frame_round(table.sheet, table.numbers(bare(told.target)))
@@ -37,36 +34,32 @@ def _fan(table: TableMap, cards: Sequence[str]) -> None:
     show(table, [BY_KEY[each] for each in cards])
 
 
-def kiai_reveal(table: TableMap, facts: Facts) -> None:
-    _fan(table, steps.KiaiReveal.of(facts).cards)
+def kiai_reveal(table: TableMap, told: steps.KiaiReveal) -> None:
+    _fan(table, told.cards)
 
 
-def kiai_order(table: TableMap, facts: Facts) -> None:
-    _fan(table, steps.KiaiOrder.of(facts).cards)
+def kiai_order(table: TableMap, told: steps.KiaiOrder) -> None:
+    _fan(table, told.cards)
 
 
 def _discarded(table: TableMap, cards: Sequence[str]) -> None:
     table.carry(show(table, [BY_KEY[each] for each in cards]), ledger.sign("discard"))
 
 
-def kiai_stack(table: TableMap, facts: Facts) -> None:
-    told = steps.KiaiStack.of(facts)
+def kiai_stack(table: TableMap, told: steps.KiaiStack) -> None:
     _discarded(table, told.cards)
 
 
-def kiai_intruders(table: TableMap, facts: Facts) -> None:
-    told = steps.KiaiIntruders.of(facts)
+def kiai_intruders(table: TableMap, told: steps.KiaiIntruders) -> None:
     _discarded(table, told.cards)
     for place in range(told.after, told.before):
         draw_ring(table.sheet, centre(lurks(place + 1)), 28, 30)
 
 
-def kiai_token(table: TableMap, facts: Facts) -> None:
-    told = steps.KiaiToken.of(facts)
+def kiai_token(table: TableMap, told: steps.KiaiToken) -> None:
     token_on(table, bare(told.token), bare(told.target))
 
 
-def kiai_first(table: TableMap, facts: Facts) -> None:
-    told = steps.KiaiFirst.of(facts)
+def kiai_first(table: TableMap, told: steps.KiaiFirst) -> None:
     frame_round(table.sheet, table.numbers(bare(told.samurai)))
     table.carry(show(table, (BY_KEY[told.card],)), ledger.sign("discard"))

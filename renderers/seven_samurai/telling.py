@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Final
+from typing import Final, Protocol, runtime_checkable
 
 from bot.engine.step import Step
+from bot.games.seven_samurai import steps
 from bot.games.seven_samurai.raiders import RAIDERS, Raider
 from renderers.canvas import Box
-from renderers.kit.facts import tail
+from renderers.kit.facts import bare
 from renderers.kit.router import around
 from renderers.seven_samurai.raider_cards import PILE, face_up
 from renderers.seven_samurai.table import OVER, TableMap
@@ -19,10 +20,19 @@ SIZE: Final = 1.3
 PITCH: Final = PILE[0] * SIZE + 18
 
 
+@runtime_checkable
+class OfSamurai(Protocol):
+    """The facts of a step about one samurai, or about several."""
+
+    @property
+    def samurai(self) -> str | tuple[str, ...]: ...
+
+
 def about(step: Step) -> str:
-    """The seat of the samurai of a step; empty for none."""
-    samurai = step.facts.get("samurai")
-    return tail(step.facts, "samurai") if isinstance(samurai, str) else ""
+    """The seat of the samurai of a step; empty for none or several."""
+    told = steps.read(step)
+    one = told.samurai if isinstance(told, OfSamurai) else ""
+    return bare(one) if isinstance(one, str) else ""
 
 
 def spread(count: int) -> Box:

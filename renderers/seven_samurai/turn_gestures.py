@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from bot.engine.question import Facts
 from bot.games.seven_samurai import steps
 from renderers.canvas import Box
 from renderers.kit.captions import GOOD
@@ -28,35 +27,30 @@ ABOVE_THE_FOOT: Final = 43
 """The distance of a new token from the foot of a portrait."""
 
 
-def turn(table: TableMap, facts: Facts) -> None:
+def turn(table: TableMap, told: steps.Turn) -> None:
     """The last card of the line is about to strike."""
-    told = steps.Turn.of(facts)
     if told.penalties:
         frame_round(table.sheet, table.last_card(bare(told.samurai)), SHU)
 
 
-def spare(table: TableMap, facts: Facts) -> None:
-    told = steps.Spare.of(facts)
+def spare(table: TableMap, told: steps.Spare) -> None:
     left, _, right, bottom = SPARE
     tokens = (left, bottom - 70, min(right, left + 54 * len(table.view.spare_tokens)), bottom)
     table.carry(tokens, table.place(bare(told.samurai)).portrait)
 
 
-def penalty(table: TableMap, facts: Facts) -> None:
-    told = steps.Penalty.of(facts)
+def penalty(table: TableMap, told: steps.Penalty) -> None:
     _stamp(table, told, SHU)
     frame_round(table.sheet, table.last_card(bare(told.samurai)), SHU)
 
 
-def ignore(table: TableMap, facts: Facts) -> None:
+def ignore(table: TableMap, told: steps.Ignore) -> None:
     """The penalty's seal in green, and the card framed."""
-    told = steps.Ignore.of(facts)
     _stamp(table, told, GOOD)
     frame_round(table.sheet, table.last_card(bare(told.samurai)), YAMABUKI)
 
 
-def cannot(table: TableMap, facts: Facts) -> None:
-    told = steps.Cannot.of(facts)
+def cannot(table: TableMap, told: steps.Cannot) -> None:
     _stamp(table, told, NIGHT)
 
 
@@ -95,21 +89,18 @@ CREST_BOX: Final[Box] = (
 """The place at which the raiders come over the hill."""
 
 
-def slips_in(table: TableMap, facts: Facts) -> None:
+def slips_in(table: TableMap, told: steps.Intruder) -> None:
     """A raider from the crest hides in the village."""
-    told = steps.Intruder.of(facts)
     there = lurks(told.after)
     table.carry(CREST_BOX, there, SHU)
     draw_ring(table.sheet, centre(there), 30, 32, SHU)
 
 
-def neighbour(table: TableMap, facts: Facts) -> None:
-    told = steps.Neighbour.of(facts)
+def neighbour(table: TableMap, told: steps.Neighbour) -> None:
     table.carry(FOUGHT, table.place(bare(told.target)).portrait, SHU)
 
 
-def returns(table: TableMap, facts: Facts) -> None:
-    told = steps.Return.of(facts)
+def returns(table: TableMap, told: steps.Return) -> None:
     table.carry(show(table, (BY_KEY[told.card],)), ledger.sign("stack"), SHU)
 
 
@@ -121,31 +112,26 @@ def symbol_box(table: TableMap, told: steps.Drop | steps.Defend) -> Box | None:
     return around(place.at(place.places.symbol(raider.symbol)), place.places.round + 2)
 
 
-def drop(table: TableMap, facts: Facts) -> None:
-    told = steps.Drop.of(facts)
+def drop(table: TableMap, told: steps.Drop) -> None:
     symbol = symbol_box(table, told)
     if symbol is not None:
         frame_round(table.sheet, symbol, SHU)
     table.carry(show(table, (BY_KEY[told.card],)), ledger.sign("discard"), SHU)
 
 
-def draw(table: TableMap, facts: Facts) -> None:
-    told = steps.Draw.of(facts)
+def draw(table: TableMap, told: steps.Draw) -> None:
     frame_round(table.sheet, table.numbers(bare(told.samurai)))
 
 
-def attack(table: TableMap, facts: Facts) -> None:
-    told = steps.Attack.of(facts)
+def attack(table: TableMap, told: steps.Attack) -> None:
     frame_round(table.sheet, table.numbers(bare(told.samurai)))
 
 
-def beyond(table: TableMap, facts: Facts) -> None:
-    told = steps.Beyond.of(facts)
+def beyond(table: TableMap, told: steps.Beyond) -> None:
     frame_round(table.sheet, table.numbers(bare(told.samurai)), SHU)
 
 
-def defend(table: TableMap, facts: Facts) -> None:
-    told = steps.Defend.of(facts)
+def defend(table: TableMap, told: steps.Defend) -> None:
     symbol = symbol_box(table, told)
     if symbol is None:
         frame_somebody(table, bare(told.samurai), GOOD)
@@ -153,38 +139,31 @@ def defend(table: TableMap, facts: Facts) -> None:
         frame_round(table.sheet, symbol)
 
 
-def hand_on(table: TableMap, facts: Facts) -> None:
-    told = steps.HandOn.of(facts)
+def hand_on(table: TableMap, told: steps.HandOn) -> None:
     table.carry(FOUGHT, table.place(bare(told.target)).portrait)
 
 
-def dismiss(table: TableMap, facts: Facts) -> None:
-    told = steps.Dismiss.of(facts)
+def dismiss(table: TableMap, told: steps.Dismiss) -> None:
     table.carry(show(table, (BY_KEY[told.card],)), ledger.sign("discard"))
 
 
-def bury(table: TableMap, facts: Facts) -> None:
-    told = steps.Bury.of(facts)
+def bury(table: TableMap, told: steps.Bury) -> None:
     table.carry(show(table, (BY_KEY[told.card],)), ledger.sign("stack"))
 
 
-def again(table: TableMap, facts: Facts) -> None:
-    told = steps.Again.of(facts)
+def again(table: TableMap, told: steps.Again) -> None:
     frame_somebody(table, bare(told.samurai), SHU)
 
 
-def support(table: TableMap, facts: Facts) -> None:
-    told = steps.Support.of(facts)
+def support(table: TableMap, told: steps.Support) -> None:
     token_on(table, bare(told.samurai), bare(told.target))
     draw_ring(table.sheet, centre(lurks(told.after)), 30, 32, SHU)
 
 
-def leave(table: TableMap, facts: Facts) -> None:
+def leave(table: TableMap, told: steps.Pass) -> None:
     """Frame the portrait; the stamp on the board says that he has passed."""
-    told = steps.Pass.of(facts)
     frame_somebody(table, bare(told.samurai))
 
 
-def token_back(table: TableMap, facts: Facts) -> None:
-    told = steps.TokenBack.of(facts)
+def token_back(table: TableMap, told: steps.TokenBack) -> None:
     token_on(table, bare(told.samurai), bare(told.samurai))

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from bot.engine.question import Facts
 from bot.games.seven_samurai import round_steps
 from renderers.canvas import Point
 from renderers.kit.captions import GOOD
@@ -20,42 +19,36 @@ def stakes(table: TableMap, place: int) -> tuple[Point, float]:
     return (x, y - width * 0.42), width
 
 
-def barricade(table: TableMap, facts: Facts) -> None:
-    told = round_steps.Barricade.of(facts)
+def barricade(table: TableMap, told: round_steps.Barricade) -> None:
     at, width = stakes(table, told.after)
     draw_burst(table.sheet, at, width * 0.6, width * 0.6 + 46)
 
 
-def build(table: TableMap, facts: Facts) -> None:
-    told = round_steps.Build.of(facts)
+def build(table: TableMap, told: round_steps.Build) -> None:
     at, width = stakes(table, told.before)
     draw_ring(table.sheet, at, width * 0.85, width * 0.85)
 
 
-def farm(table: TableMap, facts: Facts) -> None:
-    told = round_steps.Farm.of(facts)
+def farm(table: TableMap, told: round_steps.Farm) -> None:
     x, y, width = village.FARMS[told.after]
     reach = width * 0.5
     draw_burst(table.sheet, (x, y - width * 0.3), reach, reach + 54)
 
 
-def family(table: TableMap, facts: Facts) -> None:
-    told = round_steps.Family.of(facts)
+def family(table: TableMap, told: round_steps.Family) -> None:
     x, y = village.FAMILIES[told.after]
     draw_burst(table.sheet, (x, y - 30), 38, 84)
 
 
-def wound(table: TableMap, facts: Facts) -> None:
+def wound(table: TableMap, told: round_steps.Wound) -> None:
     """A drop at the heart, below the face."""
-    told = round_steps.Wound.of(facts)
     left, top, right, bottom = table.place(bare(told.samurai)).portrait
     at = ((left + right) / 2, bottom - (bottom - top) * 0.36)
     draw_burst(table.sheet, at, 24, 44)
     table.sheet.paste(piece(DROP, 46, SHU, line=SUMI), *at)
 
 
-def heal(table: TableMap, facts: Facts) -> None:
-    told = round_steps.Heal.of(facts)
+def heal(table: TableMap, told: round_steps.Heal) -> None:
     place = table.place(bare(told.samurai))
     x, y = place.at(place.places.drops)
     draw_ring(table.sheet, (x + 15, y + 48), 22, 62, GOOD)

@@ -276,4 +276,4 @@ def weight(step: Step) -> int:
         case harm_steps.Life(after=0, cause=cause) if cause in BY_ITSELF:
             return TURNING_POINT
         case _:
-            return TELLINGS[step.name].weight
+            return TELLINGS[step.name].weight(step)

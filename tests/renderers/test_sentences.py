@@ -21,6 +21,8 @@ from renderers.seven_samurai import samples as seven_samurai_samples
 from tests.kit.translation import asks_for
 
 DUEL = senjutsu_samples.STEPS
+SOLO = {step.name: step for step in (*DUEL, *solo_samples.STEPS)}
+"""Steps of fights against AI opponents; their end takes the place of the duel's."""
 SHOWN: Mapping[str, tuple[Mapping[str, Telling[Any]], Iterable[Step]]] = {
     "seven-ronin": (
         seven_ronin_events.TELLINGS,
@@ -28,7 +30,7 @@ SHOWN: Mapping[str, tuple[Mapping[str, Telling[Any]], Iterable[Step]]] = {
     ),
     "seven-samurai": (seven_samurai_events.TELLINGS, seven_samurai_samples.STEPS),
     "senjutsu": (senjutsu_events.DUEL, DUEL),
-    "senjutsu-solo": (senjutsu_events.TELLINGS, (*DUEL, *solo_samples.STEPS)),
+    "senjutsu-solo": (senjutsu_events.TELLINGS, SOLO.values()),
     "way-of-the-samurai": ({}, ()),
 }
 """The tellings of the steps of each game, and samples; without tellings a sentence gets no more arguments."""
@@ -53,7 +55,7 @@ def test_a_sentence_in_a_picture_asks_for_declared_facts_and_what_its_telling_ad
     known = declared(game)
     tellings, samples = SHOWN[game.key]
     for step in samples:
-        known[message_id(step.name)] |= {*tellings[step.name].more(step.facts, words(game.key))}
+        known[message_id(step.name)] |= {*tellings[step.name].more(step, words(game.key))}
     assert {
         name: unknown
         for name, facts in asked(game, "picture-step-")

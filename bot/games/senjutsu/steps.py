@@ -12,7 +12,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from bot.engine import StepFacts, value
+from bot.engine import StepFacts, reader, value
 from bot.games.senjutsu import card_steps, field_steps, samurai_steps
 
 
@@ -221,3 +221,6 @@ STEPS: Final = (
     *samurai_steps.STEPS,
     *card_steps.STEPS,
 )
+
+read: Final = reader(*STEPS)
+"""Gives the facts of any step of this game."""

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final, TypedDict
 
-from bot.engine import StepFacts, value
+from bot.engine import StepFacts, reader, value
 from bot.games.senjutsu import steps
 
 
@@ -290,3 +290,6 @@ STEPS: Final = (
     Recovered,
     Over,
 )
+
+read: Final = reader(*STEPS)
+"""Gives the facts of any step of this game."""

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TypeAlias
 
 from bot.engine import Option, ask, step
 from bot.games.seven_ronin import steps
@@ -12,9 +11,6 @@ from bot.games.seven_ronin.ronin import TASUKE
 from bot.games.seven_ronin.state import ATTACKER, DEFENDER, Game
 from bot.games.seven_ronin.victory import check_last_standing
 from bot.games.seven_ronin.village import Area, Ronin
-
-Hit: TypeAlias = tuple[str, int, int, int]
-"""A ronin's key, the wounds dealt to him, his wounds before and after."""
 
 
 async def wounds(game: Game) -> None:
@@ -86,14 +82,14 @@ async def choose_share(
     )
 
 
-def wound(ronin: Ronin, dealt: int) -> Hit:
+def wound(ronin: Ronin, dealt: int) -> steps.Hit:
     """Put wounds on a ronin's tile."""
     before = ronin.wounds
     ronin.wounds += dealt
-    return ronin.key, dealt, before, ronin.wounds
+    return steps.Hit(ronin.key, dealt, before, ronin.wounds)
 
 
-def wound_from_pool(game: Game, targets: Sequence[Ronin]) -> tuple[Hit, ...]:
+def wound_from_pool(game: Game, targets: Sequence[Ronin]) -> tuple[steps.Hit, ...]:
     """One wound from the pool for each of these ronin.
 
     Ruling: the wounds of one ability are taken together, before a ronin who falls returns his.

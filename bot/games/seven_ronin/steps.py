@@ -6,14 +6,22 @@ others in the form in which a sentence needs them.
 
 from __future__ import annotations
 
-from typing import Final, TypeAlias
+from typing import Final, NamedTuple, TypeAlias
 
-from bot.engine import StepFacts, value
+from bot.engine import StepFacts, reader, value
 
-Hit: TypeAlias = tuple[str, int, int, int]
-"""A ronin, the wounds dealt, his wounds before and after."""
 Moves: TypeAlias = tuple[tuple[str, int], ...]
 """Places, each with a number of ninja."""
+
+
+class Hit(NamedTuple):
+    """The wounds that a ronin takes."""
+
+    ronin: str
+    dealt: int
+    before: int
+    after: int
+    """His wounds."""
 
 
 # Planning
@@ -292,3 +300,6 @@ STEPS: Final = (
     Starvation,
     Over,
 )
+
+read: Final = reader(*STEPS)
+"""Gives the facts of any step of this game."""

@@ -25,7 +25,7 @@ from renderers.senjutsu.field.stage import Stage, draw_spears, flat
 from renderers.senjutsu.people.bodies import bodies, standing
 from renderers.senjutsu.people.panels import draw_panel
 from renderers.senjutsu.pictures.band import draw_band
-from renderers.senjutsu.pictures.events import TELLINGS, caption
+from renderers.senjutsu.pictures.events import caption, read, telling
 from renderers.senjutsu.solo import panels as solo
 from renderers.senjutsu.solo.intents import draw_everybody
 from renderers.type import ELLIPSIS
@@ -50,7 +50,7 @@ def lay_board(view: DuelView, words: Words, company: Company, step: Step | None 
     if step is not None:
         told = set_caption(stage, step, words)
         stage.clear, stage.taken = layout.CLEAR, (told.box,)
-        TELLINGS[step.name].gesture(stage, step.facts)
+        telling(view, step).gesture(stage, step)
         draw_caption(stage.sheet, told)
     return stage.sheet
 
@@ -80,7 +80,7 @@ def by_sides(samurai: Sequence[SamuraiView]) -> list[SamuraiView]:
 def struck(view: DuelView, step: Step) -> frozenset[Hex]:
     """The hexes of an attack that are occupied."""
     taken = {one.place for one in bodies(view) if not one.fallen}
-    return frozenset(place for place in struck_hexes(step.facts) if place in taken)
+    return frozenset(place for place in struck_hexes(read(view, step)) if place in taken)
 
 
 def set_caption(stage: Stage, step: Step, words: Words) -> Laid:
@@ -90,9 +90,9 @@ def set_caption(stage: Stage, step: Step, words: Words) -> Laid:
     Covering a face costs most, then figures of this step, other figures and badges, terrain, and the
     ground.
     """
-    told = caption(step, words)
     drawn, view = stage.drawn, stage.view
-    about = places(view, step.facts)
+    told = caption(view, step, words)
+    about = places(view, read(view, step))
     people = [*map(_with_hat, stage.heads.values()), *stage.badges]
     touched = [drawn.box(place) for place in about]
     touched += [_with_hat(stage.heads[one.key]) for one in standing(view) if one.place in about]

@@ -7,12 +7,13 @@ from dataclasses import replace
 from typing import Final, cast
 
 from bot.engine.step import Step
+from bot.games.senjutsu import steps
 from bot.games.senjutsu.view import DuelView
+from bot.games.senjutsu_solo import solo_steps
 from bot.games.senjutsu_solo.view import SoloView
 from bot.wording import Words
 from renderers.canvas import Box, Sheet
 from renderers.kit.captions import Change
-from renderers.kit.facts import key, keys, number
 from renderers.kit.page import GREAT, Panel, Scene, draw_page, turning_points
 from renderers.kit.plate import draw_plate
 from renderers.kit.plate import stage as staged
@@ -24,7 +25,7 @@ from renderers.senjutsu.field.stage import close, draw_marks, draw_pieces, draw_
 from renderers.senjutsu.people.bodies import Body, body_of, kind_of, opponents, standing
 from renderers.senjutsu.people.portraits import PORTRAITS
 from renderers.senjutsu.pictures.board import QUIET, struck
-from renderers.senjutsu.pictures.events import TELLINGS, caption, weight
+from renderers.senjutsu.pictures.events import caption, read, telling, weight
 from renderers.senjutsu.solo.coming import shadows
 
 AT_THE_LORD: Final = ("lord_lies", "lord_struck", "lord_saved")
@@ -46,11 +47,12 @@ def draw_chapter(moments: Sequence[Moment], words: Words) -> Sheet:
 def _panel(moment: Moment, words: Words) -> Panel:
     step, view = moment.step, cast(DuelView, moment.view)
     its = weight(step)
-    told = caption(step, words)
-    if step.name == "wave":
-        scene = shadows(view, number(step.facts, "count"))
-    else:
-        scene = _face(step, view, told.tone) if its >= GREAT else _close(step, view)
+    told = caption(view, step, words)
+    match read(view, step):
+        case solo_steps.Wave(count=count):
+            scene = shadows(view, count)
+        case _:
+            scene = _face(step, view, told.tone) if its >= GREAT else _close(step, view)
     return Panel(scene, told, its)
 
 
@@ -60,7 +62,7 @@ def _close(step: Step, view: DuelView) -> Scene:
     def scene(sheet: Sheet, clear: Box) -> None:
         left, top, right, bottom = clear
         box = (left + 8, top + 4, right - 8, bottom - 4)
-        shown = places(view, step.facts)
+        shown = places(view, read(view, step))
         if step.name in AT_THE_LORD and isinstance(view, SoloView) and view.lord is not None:
             shown.add(view.lord)
         shown = shown or {one.place for one in standing(view) if one.place is not None}
@@ -72,7 +74,7 @@ def _close(step: Step, view: DuelView) -> Scene:
         draw_pieces(stage)
         draw_postures(stage)
         draw_spears(stage)
-        TELLINGS[step.name].gesture(stage, step.facts)
+        telling(view, step).gesture(stage, step)
         sheet.mount(stage.sheet, 0, 0)
 
     return scene
@@ -91,24 +93,30 @@ def about(step: Step, view: DuelView) -> Body | None:
 
     After a win of the AI opponents it is one of them. None if there is nobody.
     """
-    if step.name == "over":
-        winners = keys(step.facts, "winners")
-        if winners:
-            return body_of(view, winners[0])
-        return next(iter([*[one for one in opponents(view) if not one.fallen], *opponents(view)]), None)
-    if "samurai" in step.facts:
-        return body_of(view, key(step.facts, "samurai"))
-    return next((one for one in view.samurai if not one.fallen), None)
+    told = read(view, step)
+    match told:
+        case steps.Over(winners=winners) | solo_steps.Over(winners=winners):
+            if winners:
+                return body_of(view, winners[0])
+            return next(iter([*[one for one in opponents(view) if not one.fallen], *opponents(view)]), None)
+        case steps.Fall(samurai=who) | solo_steps.Enters(samurai=who):
+            return body_of(view, who)
+        case _:
+            return next((one for one in view.samurai if not one.fallen), None)
 
 
 def draw_great(view: DuelView, step: Step, words: Words) -> Sheet:
     """A fall or the end, with a face that fills half the picture."""
     hero = about(step, view) or view.at(view.track[0])
-    told = caption(step, words)
-    if step.name == "fall" and step.facts["reason"] == "wounds":
-        told = replace(told, change=Change(hero.wound_limit, hero.wound_limit - 1))
-    name = words.label(hero.key)
-    return draw_plate(PORTRAITS[kind_of(hero)], told, name, over=_cut if step.name == "fall" else None)
+    told, over = caption(view, step, words), None
+    match read(view, step):
+        case steps.Fall(reason=reason):
+            over = _cut
+            if reason == "wounds":
+                told = replace(told, change=Change(hero.wound_limit, hero.wound_limit - 1))
+        case _:
+            pass
+    return draw_plate(PORTRAITS[kind_of(hero)], told, words.label(hero.key), over=over)
 
 
 def _cut(sheet: Sheet, box: Box) -> None:

@@ -310,11 +310,31 @@ STEPS: Final[tuple[Step, ...]] = (
     Step.of(solo_steps.Wave(number=4, stage=2, count=4)),
     Step.of(solo_steps.Rank(rank="rank:steel")),
     Step.of(solo_steps.Recovered(samurai=STUDENT_, number=4, place=THERE, deck=12)),
+    Step.of(
+        solo_steps.Over(
+            result="lost",
+            mode="mode:path",
+            winners=(),
+            heroes=(STUDENT_,),
+            count=1,
+            turn=7,
+            rank="",
+            stage=0,
+            wave=0,
+        )
+    ),
 )
-"""Each kind of step that only these fights have."""
+"""Each kind of step that these fights have and duels have not."""
 
 
 def view_after(step: Step) -> SoloView:
     """The fight right after a step."""
-    of_a_horde = step.name.startswith("lord_") or step.name in ("stage", "wave", "rank")
-    return horde() if of_a_horde else boss()
+    match solo_steps.read(step):
+        case solo_steps.LordLies() | solo_steps.LordStruck() | solo_steps.LordSaved():
+            return horde()
+        case solo_steps.Stage() | solo_steps.Wave() | solo_steps.Rank():
+            return horde()
+        case solo_steps.Over(result=result):
+            return over(result)
+        case _:
+            return boss()

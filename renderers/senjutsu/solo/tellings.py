@@ -6,11 +6,13 @@ from collections.abc import Mapping
 from typing import Final
 
 from bot.engine.question import Facts
+from bot.games.senjutsu_solo import solo_steps
 from bot.wording import Words
 from renderers.kit.captions import GOOD, HARM
-from renderers.kit.facts import tail
+from renderers.kit.facts import bare
 from renderers.kit.marks import arms, people, signs, spirit
-from renderers.kit.telling import Telling, now
+from renderers.kit.page import GREAT
+from renderers.kit.telling import Telling, by_name
 from renderers.palette import FUJI
 from renderers.senjutsu.field import gestures
 from renderers.senjutsu.field.stage import Stage
@@ -21,47 +23,59 @@ SOLDIERS: Final = frozenset(["ashigaru_katana", "ashigaru_yari", "ashigaru_yumi"
 """Opponents who come in numbers. The entrance of any other one is a great moment."""
 
 
-def _reason(facts: Facts, _: Words) -> Facts:
+def _reason(told: solo_steps.Decides, _: Words) -> Facts:
     """The facts of a decision for its caption: the rule, and empty values for facts it does not have."""
-    return {"reason": tail(facts, "rule"), "foe": facts.get("foe", ""), "speed": facts.get("speed", 0)}
+    return {"reason": bare(told.rule), "foe": told.foe or "", "speed": told.speed or 0}
 
 
-def _who(facts: Facts, _: Words) -> Facts:
-    return {"kind": _kind(facts)}
+def _who(told: solo_steps.Enters, _: Words) -> Facts:
+    return {"kind": _kind(told)}
 
 
-def _kind(facts: Facts) -> str:
+def _kind(told: solo_steps.Enters) -> str:
     """His kind: his key without a number."""
-    who, _, number = tail(facts, "samurai").rpartition("-")
-    return who if number.isdigit() else tail(facts, "samurai")
+    key = bare(told.samurai)
+    who, _, number = key.rpartition("-")
+    return who if number.isdigit() else key
 
 
-SOLO: Final[Mapping[str, Telling[Stage]]] = {
-    "arrives": Telling(spirit.torii, weight=1),
-    "enters": Telling(arms.wound, HARM, solo.enters, change=now("limit"), more=_who, weight=1),
-    "decides": Telling(marks.behaviour, gesture=solo.decides, more=_reason, weight=0),
-    "missed": Telling(marks.reach, GOOD, gestures.concerned, weight=1),
-    "counter_strikes": Telling(marks.counter, HARM, gestures.countered, weight=2),
-    "counter_fails": Telling(marks.counter, GOOD, gestures.concerned, weight=1),
-    "behaviour": Telling(marks.behaviour, gesture=solo.postured, weight=0),
-    "stance": Telling(marks.behaviour, gesture=solo.postured, weight=1),
-    "concealed": Telling(people.hood, gesture=solo.hidden, weight=1),
-    "distance": Telling(marks.distance, gesture=gestures.concerned, weight=1),
-    "contract": Telling(marks.scroll, HARM, solo.contract, weight=2, change=now("number")),
-    "lord_struck": Telling(arms.skull, HARM, solo.struck_lord, weight=2),
-    "lord_saved": Telling(arms.block, GOOD, solo.saved_lord, weight=2),
-    "lord_lies": Telling(people.flag, gesture=gestures.concerned, weight=1),
-    "renewed": Telling(marks.reset, weight=0, change=now("deck")),
-    "recalled": Telling(marks.recall, weight=0, change=now("deck")),
-    "reset": Telling(marks.reset, weight=0, change=now("deck")),
-    "stun_shuffled": Telling(arms.stun, GOOD, gestures.stunned, weight=1),
-    "stage": Telling(spirit.torii, weight=1, change=now("number")),
-    "wave": Telling(people.flag, HARM, weight=2),
-    "rank": Telling(signs.tick, GOOD, weight=3),
-    "recovered": Telling(marks.bandage, GOOD, gestures.concerned, weight=1, tint=FUJI),
-}
+def _entrance(told: solo_steps.Enters) -> int:
+    """An opponent who is more than one of many enters in a great moment."""
+    return 1 if _kind(told) in SOLDIERS else GREAT
 
 
-def names_himself(facts: Facts) -> bool:
-    """True if the one who enters is no common soldier."""
-    return _kind(facts) not in SOLDIERS
+SOLO: Final[Mapping[str, Telling[Stage]]] = by_name(
+    Telling(solo_steps.Arrives, spirit.torii),
+    Telling(
+        solo_steps.Enters,
+        arms.wound,
+        HARM,
+        solo.enters,
+        change=lambda told: told.limit,
+        more=_who,
+        weight=_entrance,
+    ),
+    Telling(solo_steps.Decides, marks.behaviour, gesture=solo.decides, more=_reason, weight=0),
+    Telling(solo_steps.Missed, marks.reach, GOOD, gestures.concerned),
+    Telling(solo_steps.CounterStrikes, marks.counter, HARM, gestures.countered, weight=2),
+    Telling(solo_steps.CounterFails, marks.counter, GOOD, gestures.concerned),
+    Telling(solo_steps.Behaviour, marks.behaviour, gesture=solo.postured, weight=0),
+    Telling(solo_steps.Stance, marks.behaviour, gesture=solo.postured),
+    Telling(solo_steps.Concealed, people.hood, gesture=solo.hidden),
+    Telling(solo_steps.Distance, marks.distance, gesture=gestures.concerned),
+    Telling(
+        solo_steps.Contract, marks.scroll, HARM, solo.contract, weight=2, change=lambda told: told.number
+    ),
+    Telling(solo_steps.LordStruck, arms.skull, HARM, solo.struck_lord, weight=2),
+    Telling(solo_steps.LordSaved, arms.block, GOOD, solo.saved_lord, weight=2),
+    Telling(solo_steps.LordLies, people.flag, gesture=gestures.concerned),
+    Telling(solo_steps.Renewed, marks.reset, weight=0, change=lambda told: told.deck),
+    Telling(solo_steps.Recalled, marks.recall, weight=0, change=lambda told: told.deck),
+    Telling(solo_steps.Reset, marks.reset, weight=0, change=lambda told: told.deck),
+    Telling(solo_steps.StunShuffled, arms.stun, GOOD, gestures.stunned),
+    Telling(solo_steps.Stage, spirit.torii, change=lambda told: told.number),
+    Telling(solo_steps.Wave, people.flag, HARM, weight=2),
+    Telling(solo_steps.Rank, signs.tick, GOOD, weight=3),
+    Telling(solo_steps.Over, people.flag, GOOD, weight=3),
+    Telling(solo_steps.Recovered, marks.bandage, GOOD, gestures.concerned, tint=FUJI),
+)

@@ -4,19 +4,23 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
+from typing import Final
 
 from bot.engine import Request, Seat, Step
 from bot.engine.match import Match
+from bot.games.senjutsu.board.hexes import Hex
 from bot.games.senjutsu.view import DuelView
 from bot.wording import Words
 from renderers.kit.page import GREAT
 from renderers.kit.router import around, covered
 from renderers.kit.sizes import HEIGHT, WIDTH
 from renderers.painter import Moment, Painter, Picture
-from renderers.senjutsu.field.gestures import ABOVE, above
+from renderers.senjutsu.field.gestures import ABOVE, above, places
 from renderers.senjutsu.field.layout import CLEAR, drawn_field
 from renderers.senjutsu.field.stage import draw_pieces, draw_postures, flat
+from renderers.senjutsu.people.bodies import bodies
 from renderers.senjutsu.pictures.board import set_caption
+from renderers.senjutsu.pictures.events import read
 from renderers.senjutsu.samples import COMPANY
 from renderers.type import ELLIPSIS
 from tests.renderers.soundness import crowded, measured, sound
@@ -74,6 +78,19 @@ def is_seen(step: Step, view: DuelView, painter: Painter, words: Words) -> None:
     drawn = painter.board(view, words, COMPANY, step)
     assert drawn.image != painter.board(view, words, COMPANY).image
     assert drawn.alt.startswith(words.step(step))
+
+
+FARTHER: Final = {"path", "trampled", "there", "goal", "leader", "winners", "heroes"}
+"""Facts of a step with hexes and people that need not be in its panel."""
+
+
+def left_out(step: Step, view: DuelView) -> set[Hex]:
+    """The hexes that a step names, or on which somebody stands it names, that its panel does not show."""
+    known = {place.key: place for place in view.hexes}
+    known |= {one.key: one.place for one in bodies(view) if one.place is not None}
+    named = [fact for name, fact in step.facts.items() if name not in FARTHER]
+    keys = {str(key) for fact in named for key in (fact if isinstance(fact, tuple) else (fact,))}
+    return {place for key, place in known.items() if key in keys} - places(view, read(view, step))
 
 
 @dataclass

@@ -26,7 +26,7 @@ from renderers.senjutsu.solo.__main__ import pictures
 from renderers.senjutsu.solo.intents import intent
 from renderers.senjutsu.solo.tellings import SOLDIERS, SOLO
 from tests.kit.rings import PROOF, every
-from tests.renderers.senjutsu.reading import is_seen, legible, texts
+from tests.renderers.senjutsu.reading import is_seen, left_out, legible, texts
 from tests.renderers.soundness import elsewhere
 
 WORDS = words("senjutsu-solo")
@@ -47,6 +47,11 @@ def test_every_step_of_the_rules_is_told_and_has_a_sample():
 @EVERY_STEP
 def test_a_step_can_be_seen_and_begins_its_text(step: Step):
     is_seen(step, samples.view_after(step), PAINTER, WORDS)
+
+
+def test_a_panel_shows_every_hex_and_everybody_that_a_step_names():
+    shown = [(step, samples.view_after(step)) for step in samples.STEPS]
+    assert {step.name: left for step, view in shown if (left := left_out(step, view))} == {}
 
 
 @EVERY_FOE
