@@ -10,7 +10,7 @@ from typing import TypeAlias, TypeVar
 
 from bench.games import answers, finished_match, setup_of
 from bench.measure import Measured, Pace, compare
-from bot.engine import Dealer, GameRules, Seat
+from bot.engine import NO_DRAFT, Dealer, GameRules, Seat
 from bot.engine.match import Match
 from bot.wording import words
 from renderers.gallery import PAINTERS
@@ -67,7 +67,7 @@ def kinds(game: GameRules) -> Mapping[str, list[Drawing]]:
         seat = Seat(entry.by)
         view, request = match.view(seat), match.pending[seat].request
 
-        private.append(partial(painter.private, view, speech, seat, request, {}, NOBODY))
+        private.append(partial(painter.private, view, speech, seat, request, NO_DRAFT, NOBODY))
         steps += match.answer(seat, entry.keys)
     moments = [Moment(step, step.view) for step in steps if step.view is not None]
     begun = [place for place, one in enumerate(moments) if one.step.name in game.chapters]

@@ -8,7 +8,7 @@ from pathlib import Path
 from random import Random
 
 from bench.games import setup_of
-from bot.engine import Dealer, Form, GameRules, Seat, Step
+from bot.engine import Dealer, Form, GameRules, Seat, Step, draft_of
 from bot.engine.match import Match
 from bot.games import GAMES
 from bot.wording import words
@@ -80,7 +80,7 @@ def pictures(game: GameRules) -> Iterator[tuple[str, Picture]]:
     for number, moment in enumerate(play(game)):
         if number == pictured:
             request, view = moment.match.pending[moment.seat].request, moment.match.view(moment.seat)
-            draft = dict(key.split("=", 1) for key in moment.keys if "=" in key)
+            draft = draft_of(request, moment.keys)
             yield "plan", painter.private(view, speech, moment.seat, request, draft, company)
     assert moment is not None
     step = in_the_middle(game, moment.steps)

@@ -11,7 +11,20 @@ from bot.engine.along import Together, along_of, keys_of, keys_said
 from bot.engine.asking import ask, ask_each, ask_some, decide, fill, offer, respond, together
 from bot.engine.chance import Dealer, commitment, draw, draw_some, new_seed, roll, shuffle
 from bot.engine.decks import Deck, DeckRules
-from bot.engine.form import Counter, Draft, Field, Filled, Form, Slot, answer_of, chosen, draft_of, naming
+from bot.engine.form import (
+    NO_DRAFT,
+    Counter,
+    Draft,
+    Field,
+    Filled,
+    Form,
+    Picked,
+    Slot,
+    answer_of,
+    chosen,
+    draft_of,
+    filled_in,
+)
 from bot.engine.game import (
     Finished,
     GameOption,
@@ -65,6 +78,7 @@ from bot.engine.values import value
 from bot.engine.view import View
 
 __all__ = [
+    "NO_DRAFT",
     "NO_FACTS",
     "NO_LULL",
     "PASS",
@@ -93,6 +107,7 @@ __all__ = [
     "Origin",
     "Outcome",
     "Pass",
+    "Picked",
     "Playable",
     "Preset",
     "Problem",
@@ -124,12 +139,12 @@ __all__ = [
     "draw_some",
     "effective",
     "fill",
+    "filled_in",
     "is_usual",
     "keys_of",
     "keys_said",
     "leaves_unused",
     "lull_of",
-    "naming",
     "new_seed",
     "numbered_places",
     "offer",

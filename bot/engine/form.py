@@ -5,13 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache
-from typing import Generic, NamedTuple, TypeAlias, TypeVar
+from types import MappingProxyType
+from typing import Final, Generic, NamedTuple, TypeAlias, TypeVar
 
 from bot.engine.question import NO_FACTS, Facts, Problem, Refusal, Request, no_facts
-
-Draft: TypeAlias = Mapping[str, str]
-"""An unfinished answer. For a form: field key → value. For options that are previewed before they are
-confirmed: option key → its place in the order of choice, from 1."""
 
 T = TypeVar("T")
 
@@ -33,10 +30,6 @@ class Counter:
     def accepts(self, value: str) -> bool:
         return value in numerals(self.most)
 
-    def number_in(self, draft: Draft) -> int:
-        """The number that a draft gives this counter."""
-        return int(draft.get(self.key, "0"))
-
 
 @dataclass(frozen=True, slots=True)
 class Slot:
@@ -56,8 +49,23 @@ Field: TypeAlias = Counter | Slot
 class Filled(NamedTuple):
     """A form as filled in: the counters above zero, and the slots that have a choice."""
 
-    counts: Mapping[str, int]
-    choices: Mapping[str, str]
+    counts: Mapping[str, int] = MappingProxyType({})
+    choices: Mapping[str, str] = MappingProxyType({})
+
+    @property
+    def is_empty(self) -> bool:
+        return not self.counts and not self.choices
+
+
+class Picked(NamedTuple):
+    """Options that are previewed before they are confirmed, in the order of choice."""
+
+    keys: tuple[str, ...] = ()
+
+
+Draft: TypeAlias = Filled | Picked
+"""An unfinished answer: to a form, or to a question with options."""
+NO_DRAFT: Final = Picked()
 
 
 class Form(Generic[T]):
@@ -85,56 +93,63 @@ class Form(Generic[T]):
         self._check = check
         self._make = make
 
-    def fill(self, draft: Draft) -> Filled:
-        """Parse a draft. Raises ``Refusal`` for a value that no field takes."""
-        counts: dict[str, int] = {}
-        choices: dict[str, str] = {}
-        for key, value in draft.items():
+    def with_values(self, filled: Filled, values: Mapping[str, str]) -> Filled:
+        """A copy with these fields filled in from text. An empty text clears a field. Raises ``Refusal`` for
+        a value that no field takes."""
+        counts, choices = dict(filled.counts), dict(filled.choices)
+        for key, value in values.items():
             field = self.by_key.get(key)
-            if field is None or not field.accepts(value):
+            if field is None or (value and not field.accepts(value)):
                 raise Refusal(Problem("not-an-option"))
             if isinstance(field, Slot):
                 choices[key] = value
-            elif value != "0":
-                counts[key] = int(value)
-        return Filled(counts, choices)
+            else:
+                counts[key] = int(value or 0)
+        return Filled(
+            {key: number for key, number in counts.items() if number},
+            {key: choice for key, choice in choices.items() if choice},
+        )
 
-    def problems(self, draft: Draft) -> tuple[Problem, ...]:
+    def problems(self, filled: Filled) -> tuple[Problem, ...]:
         """Everything that keeps this draft from being locked in."""
-        return tuple(self._check(self.fill(draft)))
+        return tuple(self._check(filled))
+
+    def read_fields(self, keys: Sequence[str]) -> Filled:
+        """The form that an answer fills in. Raises ``Refusal`` for a value that no field takes."""
+        values = {name: value for name, sign, value in [key.partition("=") for key in keys] if sign}
+        if len(values) < len(keys) or "" in values.values():
+            raise Refusal(Problem("not-an-option"))
+        return self.with_values(Filled(), values)
 
     def read(self, keys: Sequence[str], /) -> T:
-        parts = [key.partition("=") for key in keys]
-        draft = {name: value for name, sign, value in parts if sign}
-        if len(draft) < len(parts):
-            raise Refusal(Problem("not-an-option"))
-        filled = self.fill(draft)
+        filled = self.read_fields(keys)
         problems = tuple(self._check(filled))
         if problems:
             raise Refusal(*problems)
         return self._make(filled)
 
     @staticmethod
-    def keys(draft: Draft) -> tuple[str, ...]:
-        """The answer that a draft of a form stands for, in canonical order."""
-        return tuple(f"{name}={value}" for name, value in sorted(draft.items()) if value != "0")
+    def keys(filled: Filled) -> tuple[str, ...]:
+        """The answer that a filled form stands for, in canonical order."""
+        values: dict[str, int | str] = {**filled.counts, **filled.choices}
+        return tuple(f"{name}={values[name]}" for name in sorted(values))
 
 
 def chosen(draft: Draft) -> tuple[str, ...]:
-    """The option keys of a draft, in the order in which they were chosen."""
-    return tuple(sorted(draft, key=lambda key: int(draft[key])))
+    """The picked options, in the order of choice; none if the draft is a form's."""
+    return draft.keys if isinstance(draft, Picked) else ()
 
 
-def naming(keys: Sequence[str]) -> Draft:
-    """The draft for these option keys in this order."""
-    return {key: str(place) for place, key in enumerate(keys, 1)}
+def filled_in(draft: Draft) -> Filled:
+    """The form as filled in; empty if the draft is no form's."""
+    return draft if isinstance(draft, Filled) else Filled()
 
 
-def draft_of(request: Request[object], keys: Sequence[str]) -> Draft:
+def draft_of(request: Request[object], keys: Sequence[str] = ()) -> Draft:
     """The draft for this answer; the inverse of ``answer_of``."""
-    return dict(key.split("=", 1) for key in keys) if isinstance(request, Form) else naming(keys)
+    return request.read_fields(keys) if isinstance(request, Form) else Picked(tuple(keys))
 
 
-def answer_of(request: Request[object], draft: Draft) -> tuple[str, ...]:
+def answer_of(draft: Draft) -> tuple[str, ...]:
     """The answer that a draft stands for."""
-    return Form.keys(draft) if isinstance(request, Form) else chosen(draft)
+    return Form.keys(draft) if isinstance(draft, Filled) else draft.keys

@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from random import Random
 from typing import Any, cast
 
-from bot.engine.form import Counter, Form
+from bot.engine.form import Counter, Filled, Form
 from bot.engine.game import GameRules
 from bot.engine.question import Choice, Keyed, Option, Request, Several
 
@@ -38,13 +38,15 @@ def _open(options: Sequence[Keyed]) -> list[Keyed]:
 def fill_at_random(form: Form[object], random: Random) -> Sequence[str]:
     """Change one random field after another until the form is legal. Raises ``LookupError`` if none is
     found."""
-    draft: dict[str, str] = {}
+    counts: dict[str, int] = {}
+    choices: dict[str, str] = {}
     for _ in range(MOST_CHANGES):
-        if not form.problems(draft):
-            return Form.keys(draft)
+        filled = Filled({key: number for key, number in counts.items() if number}, choices)
+        if not form.problems(filled):
+            return Form.keys(filled)
         field = random.choice(form.fields)
         if isinstance(field, Counter):
-            draft[field.key] = str(random.randint(0, field.most))
+            counts[field.key] = random.randint(0, field.most)
         else:
-            draft[field.key] = random.choice(field.choices)
+            choices[field.key] = random.choice(field.choices)
     raise LookupError(f"{form.prompt}: no legal answer found; give the game a plan of its own")

@@ -23,8 +23,8 @@ class Kept:
     journal: Sequence[str]
     written_at: datetime | None
     """The time of the last line of the journal."""
-    drafts: Mapping[str, tuple[int, Mapping[str, str]]]
-    """By seat: the position that a draft belongs to, and the draft."""
+    drafts: Mapping[str, tuple[int, Mapping[str, Any]]]
+    """By seat: the position that a draft belongs to, and the draft as plain data."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -248,14 +248,14 @@ class JournalLine(SQLModel, table=True):
 
 
 class KeptDraft(SQLModel, table=True):
-    """A seat's unfinished form, valid for one position of its match."""
+    """A seat's unfinished answer, valid for one position of its match (``bot.tables.keeping``)."""
 
     __tablename__ = "drafts"  # pyright: ignore[reportAssignmentType]
 
     table_id: int = Field(sa_column=_of_table())
     seat: str = Field(primary_key=True)
     position: int
-    body: dict[str, str] = Field(sa_type=JSON)
+    body: dict[str, Any] = Field(sa_type=JSON)
 
 
 class Vote(SQLModel, table=True):

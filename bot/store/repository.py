@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from datetime import datetime
 from types import TracebackType
-from typing import Self, TypeVar
+from typing import Any, Self, TypeVar
 
 from sqlalchemy import delete, update
 from sqlmodel import Session, col, select
@@ -266,7 +266,7 @@ class Store:
         """The draft of a seat; it is valid for its own ``position`` only."""
         return await self._read(lambda session: session.get(KeptDraft, (table_id, seat)))
 
-    async def keep_draft(self, table_id: int, seat: str, position: int, body: Mapping[str, str]) -> None:
+    async def keep_draft(self, table_id: int, seat: str, position: int, body: Mapping[str, Any]) -> None:
         """Save a draft in place of the seat's earlier one."""
         draft = self._database.insert(KeptDraft).values(
             table_id=table_id, seat=seat, position=position, body=dict(body)

@@ -30,7 +30,7 @@ from bot.store import (
     TableRow,
     altered,
 )
-from bot.tables.keeping import end_of, line_of, rebuilt, saved
+from bot.tables.keeping import body_of_draft, end_of, line_of, read_draft, rebuilt, saved
 from bot.tables.news import News
 from bot.tables.seating import LOBBY_POSITION, Seating, Stale
 from bot.tables.standing import answer_standing
@@ -99,7 +99,7 @@ class TableCore:
         table = self.table
         table.row, table.seating, table.committed = kept.row, Seating.seen(kept.sitters), len(kept.journal)
         table.waiting_since = kept.written_at or kept.row.started_at or table.waiting_since
-        self.drafts = {Seat(seat): draft for seat, draft in kept.drafts.items()}
+        self.drafts = {Seat(seat): (at, read_draft(body)) for seat, (at, body) in kept.drafts.items()}
         self.adopt_shown(kept.shown)
         self.show(match)
 
@@ -203,7 +203,7 @@ class TableCore:
         """Save a draft for the present question."""
         table = self.table
         with saved:
-            await unbroken(self.store.keep_draft(table.id, seat, table.position, dict(draft)))
+            await unbroken(self.store.keep_draft(table.id, seat, table.position, body_of_draft(draft)))
         self.drafts[seat] = (table.position, draft)
 
     def changed(self, *, asked: bool = False) -> None:

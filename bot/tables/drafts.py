@@ -9,12 +9,15 @@ from collections.abc import Mapping, Sequence
 from typing import cast
 
 from bot.engine import (
+    NO_DRAFT,
     Choice,
     Counter,
     Draft,
+    Filled,
     Form,
     GameRules,
     Keyed,
+    Picked,
     Problem,
     Refusal,
     Request,
@@ -23,48 +26,49 @@ from bot.engine import (
     barred,
     chosen,
     draft_of,
-    naming,
+    filled_in,
 )
 from bot.tables.ai_seats import thought_of
 from bot.tables.core import TableCore
-from bot.tables.seating import LOBBY_POSITION, Person, Stale
+from bot.tables.seating import Person, Stale
 
 
 class Drafts:
-    """The drafts at one table. They are read once; from then on memory and store agree."""
+    """The drafts at one table."""
 
     def __init__(self, core: TableCore) -> None:
         self._core = core
         self._table = core.table
 
     def of(self, seat: Seat) -> Draft:
-        """The unfinished answer of this seat, empty where there is none for the present question."""
-        position, draft = self._core.drafts.get(seat, (LOBBY_POSITION, {}))
-        return draft if position == self._table.position else {}
+        """The unfinished answer of this seat, empty if there is none for the present question."""
+        kept = self._core.drafts.get(seat)
+        if kept is not None and kept[0] == self._table.position:
+            return kept[1]
+        question = self._table.question(seat)
+        return draft_of(question.request) if question else NO_DRAFT
 
-    async def edit(self, person: Person, seat: Seat, position: int, changes: Mapping[str, str]) -> Draft:
-        """Change some fields of one's form; an empty value clears a field. Returns the form as it is now."""
+    async def edit(self, person: Person, seat: Seat, position: int, values: Mapping[str, str]) -> Filled:
+        """Fill in some fields of a form from text; an empty text clears a field. Returns the form as it is
+        now."""
         async with self._core.lock:
-            form, draft = self._need_form(person, seat, position)
-            changed = {key: value for key, value in {**draft, **changes}.items() if value}
-            form.fill(changed)
+            form, filled = self._need_form(person, seat, position)
+            changed = form.with_values(filled, values)
             await self._keep(seat, changed)
             return changed
 
     async def count_by(self, person: Person, seat: Seat, position: int, by: int, *fields: str) -> None:
-        """One more or one fewer in each of these counters of one's form; at its ends it stays where it is."""
+        """Add ``by`` to these counters of a form. A counter stops at its ends."""
         async with self._core.lock:
-            form, draft = self._need_form(person, seat, position)
+            form, filled = self._need_form(person, seat, position)
             counted: dict[str, str] = {}
             for field in fields:
                 counter = form.by_key.get(field)
                 if not isinstance(counter, Counter):
                     raise Stale
-                before = counter.number_in(draft)
-                number = min(max(before + by, 0), counter.most)
-                if number != before:
-                    counted[field] = str(number)
-            await self._keep(seat, {**draft, **counted})
+                number = filled.counts.get(field, 0) + by
+                counted[field] = str(min(max(number, 0), counter.most))
+            await self._keep(seat, form.with_values(filled, counted))
 
     async def try_on(self, person: Person, seat: Seat, position: int, key: str) -> None:
         """Look at this option before it is confirmed. Of several it is one more, or one fewer."""
@@ -89,8 +93,8 @@ class Drafts:
 
     async def clear(self, person: Person, seat: Seat, position: int) -> None:
         async with self._core.lock:
-            self._need_unlocked(person, seat, position)
-            await self._keep(seat, {})
+            request = self._need_unlocked(person, seat, position)
+            await self._keep(seat, draft_of(request))
 
     async def suggest(self, person: Person, seat: Seat, position: int) -> None:
         """Draft what an AI in this seat would answer, from what this seat may see."""
@@ -101,7 +105,7 @@ class Drafts:
         keys = await thought_of(table.need_turn(person, seat, position), seat, request)
         async with self._core.lock:
             self._need_unlocked(person, seat, position)
-            await self._keep(seat, draft_of(request, keys) if is_drafted(request) else naming(keys))
+            await self._keep(seat, draft_of(request, keys))
 
     def _need_unlocked(self, person: Person, seat: Seat, position: int) -> Request[object]:
         match = self._table.need_turn(person, seat, position)
@@ -109,11 +113,11 @@ class Drafts:
             raise Refusal(Problem("locked-in"))
         return match.pending[seat].request
 
-    def _need_form(self, person: Person, seat: Seat, position: int) -> tuple[Form[object], Draft]:
+    def _need_form(self, person: Person, seat: Seat, position: int) -> tuple[Form[object], Filled]:
         form = self._need_unlocked(person, seat, position)
         if not isinstance(form, Form):
             raise Stale
-        return form, self.of(seat)
+        return form, filled_in(self.of(seat))
 
     def _need_choice(
         self, person: Person, seat: Seat, position: int
@@ -137,10 +141,10 @@ class Drafts:
                 raise Refusal(problem)
         if isinstance(request, Several) and len(named) > request.most:
             raise Refusal(Problem("choose-between", {"least": request.least, "most": request.most}))
-        await self._keep(seat, naming(named))
+        await self._keep(seat, Picked(tuple(named)))
 
     async def _keep(self, seat: Seat, draft: Draft) -> None:
-        if dict(draft) != dict(self.of(seat)):
+        if draft != self.of(seat):
             await self._core.keep_draft(seat, draft)
 
 

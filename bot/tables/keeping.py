@@ -1,13 +1,13 @@
-"""Helpers between a table and the store: rebuild a match from its journal, turn a failed commit into a
-refusal."""
+"""Helpers between a table and the store: a match from its journal, a draft as plain data, and a refusal for a
+failed commit."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from datetime import UTC, datetime
-from typing import Final
+from typing import Any, Final
 
-from bot.engine import Dealer, GameRules, Problem, Refusal, read_journal
+from bot.engine import Dealer, Draft, Filled, GameRules, Picked, Problem, Refusal, read_journal
 from bot.engine.match import Match
 from bot.store import Outdated, Remark, RemarkFact, Sitter, StoreUnavailable, TableChanges, TableRow
 from bot.tables.seating import dealt_seed, setup_of
@@ -30,6 +30,20 @@ def end_of(match: Match) -> TableChanges:
         "outcome": match.outcome.body,
         "ended_at": datetime.now(UTC),
     }
+
+
+def body_of_draft(draft: Draft) -> dict[str, object]:
+    """A draft as plain data."""
+    if isinstance(draft, Picked):
+        return {"picked": list(draft.keys)}
+    return {"counts": dict(draft.counts), "choices": dict(draft.choices)}
+
+
+def read_draft(body: Mapping[str, Any]) -> Draft:
+    """The draft of this plain data; the inverse of ``body_of_draft``."""
+    if "picked" in body:
+        return Picked(tuple(body["picked"]))
+    return Filled(body.get("counts", {}), body.get("choices", {}))
 
 
 def line_of(remark: tuple[str, Mapping[str, RemarkFact]] | None, seq: int) -> Remark | None:

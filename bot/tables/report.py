@@ -16,6 +16,7 @@ from typing import Any, Final, TypeAlias, cast
 
 from bot.engine import Seat
 from bot.tables.evidence_file import write_evidence
+from bot.tables.keeping import body_of_draft
 from bot.tables.table import Table
 
 FORMAT: Final = 1
@@ -65,7 +66,7 @@ def _seen_by(table: Table, seat: Seat | None) -> Json:
         if seat in table.match.locked:
             own = (one for one in reversed(table.match.journal) if one.by == seat and one.kind == "answer")
             seen["locked_in"] = [*next(own).keys]
-        seen["draft"] = dict(sorted(table.drafts.of(seat).items()))
+        seen["draft"] = as_json(body_of_draft(table.drafts.of(seat)))
     return seen
 
 

@@ -79,7 +79,7 @@ class Table(TableState):
             match = self.need_turn(person, seat, position)
             if seat in match.locked:
                 return
-            keys = answer_of(match.pending[seat].request, self.drafts.of(seat))
+            keys = answer_of(self.drafts.of(seat))
             await self._give_and_say(match, seat, keys, said)
 
     async def _give_and_say(self, match: Match, seat: Seat, keys: Sequence[str], said: str) -> None:

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Final
 
-from bot.engine.form import Draft, Form
+from bot.engine.form import Draft, Form, chosen, filled_in
 from bot.engine.question import Request, Seat, offered_by
 from bot.engine.step import Step
 from bot.engine.view import View
@@ -86,9 +86,11 @@ def _drawn(view: View, words: Words, company: Company, slip: str = "", *, alarm:
 def _filled_in(request: Request[object], draft: Draft, words: Words) -> Iterator[str]:
     """The options that are previewed, or the filled-in fields of a form."""
     if not isinstance(request, Form):
-        yield from (words.option(request.prompt, key) for key in offered_by(request) if key.key in draft)
+        picked = chosen(draft)
+        yield from (words.option(request.prompt, key) for key in offered_by(request) if key.key in picked)
         return
-    for field, value in draft.items():
+    filled = filled_in(draft)
+    for field, value in (*filled.counts.items(), *filled.choices.items()):
         yield words.say("made-up-fact", name=field, value=value)
 
 

@@ -6,7 +6,7 @@ import sys
 from collections.abc import Iterator
 from pathlib import Path
 
-from bot.engine.form import naming
+from bot.engine.form import NO_DRAFT, Picked
 from bot.games.senjutsu.board.fields import FIELDS
 from bot.games.senjutsu.cards.card import CARDS
 from bot.wording import Words, words
@@ -36,14 +36,14 @@ def pictures(said: Words) -> Iterator[tuple[str, Picture]]:
     for more in (0, 4):
         view = samples.hand(more)
         asked = samples.choice(view)
-        yield f"hand {6 + more}", PAINTER.private(view, said, STUDENT, asked, {}, COMPANY)
+        yield f"hand {6 + more}", PAINTER.private(view, said, STUDENT, asked, NO_DRAFT, COMPANY)
     view = samples.hand()
     for card in view.at(STUDENT).cards:
-        draft = naming([str(card)])
+        draft = Picked((str(card),))
         yield f"tried {card[5:8]}", PAINTER.private(view, said, STUDENT, samples.choice(view), draft, COMPANY)
-    yield "ways", PAINTER.private(view, said, STUDENT, samples.ways(view), {}, COMPANY)
-    yield "kamae", PAINTER.private(view, said, STUDENT, samples.kamae(view), {}, COMPANY)
-    yield "hand unasked", PAINTER.private(view, said, STUDENT, None, {}, COMPANY)
+    yield "ways", PAINTER.private(view, said, STUDENT, samples.ways(view), NO_DRAFT, COMPANY)
+    yield "kamae", PAINTER.private(view, said, STUDENT, samples.kamae(view), NO_DRAFT, COMPANY)
+    yield "hand unasked", PAINTER.private(view, said, STUDENT, None, NO_DRAFT, COMPANY)
 
 
 def cards(said: Words) -> Iterator[tuple[str, Picture]]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from bot.engine.form import Draft, Form
+from bot.engine.form import Filled, Form
 from bot.engine.step import Step
 from bot.games.seven_ronin.figures import FIGURES
 from bot.games.seven_ronin.view import AreaView, RoninView, RoundRecord, VillageView
@@ -23,13 +23,12 @@ def village(view: VillageView, words: Words, step: Step | None = None) -> str:
     return words.run_on(said, MOST)
 
 
-def plan(view: VillageView, words: Words, form: Form[object], draft: Draft) -> str:
+def plan(view: VillageView, words: Words, form: Form[object], filled: Filled) -> str:
     """The draft and its problems, then the village."""
-    filled = form.fill(draft)
     sent = [words.say("alt-plan-sent", place=place, ninja=ninja) for place, ninja in filled.counts.items()]
     goals = [words.say("alt-plan-goal", ronin=ronin, place=place) for ronin, place in filled.choices.items()]
     drafted = (*sent, *goals)
-    problems = [words.problem(problem) for problem in form.problems(draft)]
+    problems = [words.problem(problem) for problem in form.problems(filled)]
     said = [
         words.say("alt-plan", day=view.round),
         words.say("alt-plan-drafted", orders=drafted) if drafted else words.say("alt-plan-empty"),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, cast
 
-from bot.engine.form import Draft, Form
+from bot.engine.form import Draft, Form, filled_in
 from bot.engine.question import Request, Seat
 from bot.engine.step import Step
 from bot.engine.view import View
@@ -117,8 +117,9 @@ class RoninPainter:
         if not isinstance(request, Form) or request.prompt not in (ATTACK, DEFEND):
             return self._village(view, words, company, you=seat)
         village = cast(VillageView, view)
-        sheet = draw_plan(village, words, request, draft)
-        return Picture(printed(sheet.image), alt.plan(village, words, request, draft))
+        filled = filled_in(draft)
+        sheet = draw_plan(village, words, request, filled)
+        return Picture(printed(sheet.image), alt.plan(village, words, request, filled))
 
     def ending(self, view: View, words: Words, company: Company) -> Picture:
         village = cast(VillageView, view)

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from functools import lru_cache
 
-from bot.engine.form import Draft, Form
+from bot.engine.form import Filled, Form
 from bot.engine.question import Fact, Problem
 from bot.games.seven_ronin.figures import FIGURES
 from bot.games.seven_ronin.view import RoninView, VillageView
@@ -43,18 +43,18 @@ SENT = 0.96
 """The size of ronin who will go there."""
 
 
-def draw_plan(view: VillageView, words: Words, form: Form[object], draft: Draft) -> Sheet:
+def draw_plan(view: VillageView, words: Words, form: Form[object], filled: Filled) -> Sheet:
     """The planning board of the seat that is asked."""
     sheet = Sheet(parchment().copy())
-    problems = form.problems(draft)
+    problems = form.problems(filled)
     wrong = frozenset(_places_in(problems))
     _title(sheet, view, words, form.prompt)
     _village(sheet, view, words, room_beside_market=form.prompt == ATTACK and bool(_bonus(form)))
     if form.prompt == ATTACK:
-        _attack(sheet, view, words, form, draft, wrong)
+        _attack(sheet, view, words, form, filled, wrong)
     else:
-        _defence(sheet, view, words, form, draft, wrong)
-    draw_note(sheet, words, problems, _price(view, words, form, draft))
+        _defence(sheet, view, words, form, filled, wrong)
+    draw_note(sheet, words, problems, _price(view, words, form, filled))
     return sheet
 
 
@@ -108,9 +108,9 @@ def _side(place: str) -> Point:
 
 
 def _attack(
-    sheet: Sheet, view: VillageView, words: Words, form: Form[object], draft: Draft, wrong: frozenset[str]
+    sheet: Sheet, view: VillageView, words: Words, form: Form[object], filled: Filled, wrong: frozenset[str]
 ) -> None:
-    sent = form.fill(draft).counts
+    sent = filled.counts
     limits = {area.key: area.limit for area in view.areas} | {MARKET: 1}
     for one in view.ronin:
         if one.place is not None:
@@ -185,9 +185,9 @@ def _living(sheet: Sheet, view: VillageView) -> None:
 
 
 def _defence(
-    sheet: Sheet, view: VillageView, words: Words, form: Form[object], draft: Draft, wrong: frozenset[str]
+    sheet: Sheet, view: VillageView, words: Words, form: Form[object], filled: Filled, wrong: frozenset[str]
 ) -> None:
-    goals = form.fill(draft).choices
+    goals = filled.choices
     seven = {one.key: one for one in view.ronin}
     sent: dict[str, list[RoninView]] = {}
     for one in view.ronin:
@@ -221,12 +221,12 @@ def _stand(sheet: Sheet, group: Sequence[RoninView], feet: Sequence[Point], size
             sheet.paste(tokens.badge("kept", 17), x - 28 * size, y - 78 * size)
 
 
-def _price(view: VillageView, words: Words, form: Form[object], draft: Draft) -> str:
+def _price(view: VillageView, words: Words, form: Form[object], filled: Filled) -> str:
     """The Defender's losses by this plan: areas with ninja and no ronin, and a warning if they could lose the
     game."""
     if form.prompt != DEFEND:
         return ""
-    goals = set(form.fill(draft).choices.values())
+    goals = set(filled.choices.values())
     left = sum(area.ninja > 0 and not area.ronin and area.key not in goals for area in view.areas)
     if not left:
         return ""

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 
-from bot.engine.form import Draft, Form
+from bot.engine.form import Form
 from bot.engine.question import Problem
 from bot.games.seven_ronin.view import VillageView
 from bot.wording import Words, message_id
@@ -67,7 +67,9 @@ def draw_sums(sheet: Sheet, words: Words, sums: Sequence[Sum]) -> None:
         sheet.line(end, middle + 21, fit(each.should, Face.LABEL, LEAST, room, LEAST), PALE_INK)
 
 
-def draw_muster(sheet: Sheet, view: VillageView, words: Words, form: Form[object], goals: Draft) -> None:
+def draw_muster(
+    sheet: Sheet, view: VillageView, words: Words, form: Form[object], goals: Mapping[str, str]
+) -> None:
     """All seven along the foot: sent, still waiting, kept or fallen."""
     for place, (one, name) in enumerate(zip(view.ronin, names_of(view, words), strict=True)):
         waiting = one.key in form.by_key and one.key not in goals

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Final
 
-from bot.engine.form import Counter, Draft, Filled, Form, Slot
+from bot.engine.form import Counter, Filled, Form, Slot
 from bot.engine.question import Fact, Problem
 from bot.games.seven_ronin.figures import FIGURES
 from bot.games.seven_ronin.view import RoundRecord, VillageView
@@ -81,7 +81,7 @@ def _as_filled(filled: Filled) -> object:
     return filled
 
 
-def plans() -> dict[str, tuple[VillageView, Form[object], Draft]]:
+def plans() -> dict[str, tuple[VillageView, Form[object], Filled]]:
     """Drafts of both seats: empty, correct, and wrong."""
     dawn = later({FIELD: 0, PEN: 0, GRAVEYARD: 0}, NOBODY_HOME, phase="planning")
     kept = marked(
@@ -93,17 +93,17 @@ def plans() -> dict[str, tuple[VillageView, Form[object], Draft]]:
         "ronin:taiko",
         silenced=True,
     )
-    attack = {"area:well": "1", FIELD: "4", GRAVEYARD: "1", "area:shrine": "1", SOUTH: "2", "area:path": "1"}
+    attack = {"area:well": 1, FIELD: 4, GRAVEYARD: 1, "area:shrine": 1, SOUTH: 2, "area:path": 1}
     defence = {
         ronin: place for ronin, place in PLACES.items() if ronin not in ("ronin:musashi", "ronin:hayai")
     }
     return {
-        "attack empty": (dawn, attack_form(dawn), {}),
-        "attack sound": (dawn, attack_form(dawn), {**attack, MARKET: "1"}),
-        "attack wrong": (dawn, attack_form(dawn), {FIELD: "4", GRANARY: "3"}),
-        "defence empty": (dawn, defence_form(dawn), {}),
-        "defence sound": (kept, defence_form(kept), {**defence, "ronin:yumi": MARKET}),
-        "defence wrong": (kept, defence_form(kept), dict.fromkeys(list(defence)[:3], TOWER)),
+        "attack empty": (dawn, attack_form(dawn), Filled()),
+        "attack sound": (dawn, attack_form(dawn), Filled({**attack, MARKET: 1})),
+        "attack wrong": (dawn, attack_form(dawn), Filled({FIELD: 4, GRANARY: 3})),
+        "defence empty": (dawn, defence_form(dawn), Filled()),
+        "defence sound": (kept, defence_form(kept), Filled(choices={**defence, "ronin:yumi": MARKET})),
+        "defence wrong": (kept, defence_form(kept), Filled(choices=dict.fromkeys(list(defence)[:3], TOWER))),
     }
 
 

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from bot.engine import Step
+from bot.engine.form import NO_DRAFT
 from bot.games.seven_samurai.round_steps import Beast
 from bot.wording import Words, words
 from renderers.kit.__main__ import save
@@ -33,7 +34,7 @@ def pictures(said: Words, company: Company = NOBODY) -> Iterator[tuple[str, Pict
         turned = Step.of(Beast(samurai=f"samurai:{seat}", before=9, after=12, total=4))
         yield f"beast {seat}", PAINTER.board(samples.table(), said, company, turned)
     for name, view, request in samples.DECISIONS:
-        yield f"private {name}", PAINTER.private(view, said, samples.KIKUCHIYO, request, {}, company)
+        yield f"private {name}", PAINTER.private(view, said, samples.KIKUCHIYO, request, NO_DRAFT, company)
     for key in PAINTER.closeups(samples.DRAWN):
         yield f"close {key.replace(':', ' ')}", PAINTER.closeup(samples.DRAWN, said, key, company)
     for count in (2, 3, 4):

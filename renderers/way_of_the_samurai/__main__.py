@@ -6,6 +6,7 @@ import sys
 from collections.abc import Iterator
 from pathlib import Path
 
+from bot.engine.form import NO_DRAFT
 from bot.wording import Words, words
 from renderers.kit.__main__ import save
 from renderers.painter import NOBODY, Company, Moment, Picture
@@ -34,8 +35,8 @@ def pictures(said: Words, company: Company = NOBODY) -> Iterator[tuple[str, Pict
     for name, view in {"hand": samples.table(), "full": samples.FULL_HAND}.items():
         cards = view.you.hand or ()
         request = samples.card_choice(cards)
-        yield f"private {name}", PAINTER.private(view, said, samples.SAMURAI, request, {}, company)
-    yield "private rival", PAINTER.private(samples.DUEL, said, samples.RIVAL, None, {}, company)
+        yield f"private {name}", PAINTER.private(view, said, samples.SAMURAI, request, NO_DRAFT, company)
+    yield "private rival", PAINTER.private(samples.DUEL, said, samples.RIVAL, None, NO_DRAFT, company)
     for view in (samples.at("bamboo"), samples.at("cliff"), samples.DOJO):
         for key in PAINTER.closeups(view):
             yield f"close {view.mode} {key.replace(':', ' ')}", PAINTER.closeup(view, said, key, company)

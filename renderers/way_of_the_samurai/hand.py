@@ -8,7 +8,7 @@ from typing import Final
 
 from PIL import Image
 
-from bot.engine.form import Draft
+from bot.engine.form import Draft, filled_in
 from bot.engine.question import Request, barred, numbered_places, options_of
 from bot.games.way_of_the_samurai.cards import Action
 from bot.games.way_of_the_samurai.view import DuelView, FighterView
@@ -87,7 +87,7 @@ def _cards(
 ) -> None:
     shut = _shut(request)
     numbers: Mapping[str, int] = {} if request is None else numbered_places(request)
-    picked = set(draft.values())
+    picked = set(filled_in(draft).choices.values())
     rows = 1 if len(cards) <= ONE_ROW else 2
     a_row = max(1, -(-len(cards) // rows))
     wide = min(172, round((WIDTH - 32) / a_row) - 8)

@@ -10,7 +10,7 @@ from collections.abc import Sequence
 
 from PIL import Image
 
-from bot.engine import Draft, Request, Seat, Step, View
+from bot.engine import Draft, Picked, Request, Seat, Step, View
 from bot.wording import Words
 from renderers.painter import Company, Moment, Picture
 
@@ -44,7 +44,8 @@ class DigestPainter:
         draft: Draft,
         company: Company,
     ) -> Picture:
-        return _patch(f"The hand of {seat}: {dict(draft)}", view, sorted(draft.items()))
+        plain = _plain(draft)
+        return _patch(f"The hand of {seat}: {plain}", view, sorted(plain.items()))
 
     def closeups(self, view: View) -> tuple[str, ...]:
         return ()
@@ -66,3 +67,10 @@ def _patch(alt: str, *shown: object) -> Picture:
     digest = hashlib.sha512(repr((alt, shown)).encode()).digest()
     image = Image.frombytes("RGB", (SIDE, SIDE), (digest * SIDE)[: SIDE * SIDE * 3])
     return Picture(image, alt)
+
+
+def _plain(draft: Draft) -> dict[str, str]:
+    """A draft as text: by field its value, or by option its place in the order of choice."""
+    if isinstance(draft, Picked):
+        return {key: str(place) for place, key in enumerate(draft.keys, 1)}
+    return {**{key: str(number) for key, number in draft.counts.items()}, **draft.choices}

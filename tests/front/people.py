@@ -10,7 +10,7 @@ from simcord.backend.serializers import message_payload
 from simcord.enums import InteractionType
 from simcord.interactions import base_payload
 
-from bot.engine import Entry, Seat
+from bot.engine import Entry, Seat, filled_in
 from tests.front.screen import Screen
 from tests.kit.limits import BUTTON, ROW, SELECT
 from tests.kit.made_up import MadeUp
@@ -103,7 +103,7 @@ class Person:
         assert self.hand is not None
         table = await self.town.table(self.hand.table)
         seat = Seat(self.hand.menus[0].custom_id.split(":")[4].partition("|")[0])
-        have = int(table.drafts.of(seat).get(field, "0"))
+        have = filled_in(table.drafts.of(seat)).counts.get(field, 0)
         if have < number:
             await self._select(self.hand, self.hand.menus[0].custom_id, [field])
         for more in range(number - have - 1):

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from bot.engine import Seat, plain_answer
+from bot.engine import Seat, filled_in, plain_answer
 from bot.front.inbound.acknowledging import SOON
 from bot.front.publishing.idle_tables import IDLE_AFTER_SECONDS
 from tests.front.people import Person
@@ -140,7 +140,7 @@ async def test_of_two_presses_in_a_row_the_later_is_shown_last(
     ann.sends(suggest, hand)
     await town.env.settle()
     table = await town.table()
-    assert table.drafts.of(Seat("attacker")) and hand.buttons["Clear all"]
+    assert filled_in(table.drafts.of(Seat("attacker"))).counts and hand.buttons["Clear all"]
 
 
 async def test_both_lock_in_at_the_same_moment(town: Town, ann: Person, bob: Person):

@@ -27,7 +27,7 @@ from random import Random
 
 import structlog
 
-from bot.engine import Form, GameRules, Refusal, Request, Seat, View, plain_answer
+from bot.engine import Form, GameRules, Refusal, Request, Seat, View, filled_in, plain_answer
 from bot.games import GAMES
 from bot.store import NewTable, Store
 from bot.tables.house import House
@@ -125,11 +125,11 @@ class Life:
 
 async def fill_in(table: Table, person: Person, seat: Seat, position: int, plan: dict[str, str]) -> None:
     """Fill in field by field, starting with the draft of an earlier life."""
-    kept = table.drafts.of(seat)
+    kept = filled_in(table.drafts.of(seat))
     for field, value in plan.items():
-        if field not in kept:
+        if field not in kept.counts and field not in kept.choices:
             kept = await table.drafts.edit(person, seat, position, {field: value})
-            say("kept", table.id, position, seat, json.dumps(kept))
+            say("kept", table.id, position, seat, json.dumps({**kept.counts, **kept.choices}))
 
 
 async def live(address: str, key: str, pace: str) -> None:

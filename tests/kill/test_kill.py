@@ -47,7 +47,7 @@ class Witness:
     """By table: its journal, as far as it was reported or read."""
     answered: set[tuple[int, int]] = field(default_factory=set)
     """Table and index of each answer that was confirmed to a person."""
-    kept: dict[tuple[int, str], tuple[int, dict[str, str]]] = field(default_factory=dict)
+    kept: dict[tuple[int, str], tuple[int, dict[str, int | str]]] = field(default_factory=dict)
     """By table and seat: the last draft that was confirmed, and the question it was for."""
     moments: Counter[str] = field(default_factory=Counter)
     """The moments at which lives were ended."""
@@ -165,10 +165,11 @@ def replayed(file: Path, table: int, journal: list[str]) -> Match:
     return match
 
 
-def drafts(file: Path) -> dict[tuple[int, str], tuple[int, dict[str, str]]]:
+def drafts(file: Path) -> dict[tuple[int, str], tuple[int, dict[str, int | str]]]:
     with closing(sqlite3.connect(file)) as database:
         rows = database.execute("SELECT table_id, seat, position, body FROM drafts").fetchall()
-    return {(table, seat): (position, json.loads(body)) for table, seat, position, body in rows}
+    filled = [(table, seat, position, json.loads(body)) for table, seat, position, body in rows]
+    return {(table, seat): (at, {**body["counts"], **body["choices"]}) for table, seat, at, body in filled}
 
 
 def people(file: Path) -> set[tuple[int, str]]:

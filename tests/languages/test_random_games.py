@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
 from random import Random
 
-from bot.engine import Form, GameRules, Request, Setup, Step
+from bot.engine import Filled, Form, GameRules, Request, Setup, Step
 from bot.engine.match import Match
 from bot.games import GAMES
 from bot.wording import Words, message_id, words
@@ -57,7 +57,8 @@ def form(said: Words, request: Form[object]) -> Iterator[str]:
     chance = Random(len(request.fields))
     for _ in range(5):
         draft = {field.key: chance.choice(values(field)) for field in request.fields}
-        yield from (said.problem(problem) for problem in request.problems(draft))
+        filled = request.with_values(Filled(), draft)
+        yield from (said.problem(problem) for problem in request.problems(filled))
 
 
 def values(field: object) -> list[str]:

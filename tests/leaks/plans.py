@@ -5,19 +5,19 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from bot.engine import Draft, Seat
+from bot.engine import Seat
 from bot.games.seven_ronin.state import ATTACKER, DEFENDER
 from bot.tables.seating import Person as Sitter
 from bot.tables.table import Table
 
-ONE_SPY: Final[Draft] = {"area:well": "1"}
-GREAT_HOST: Final[Draft] = {
+ONE_SPY: Final[Mapping[str, str]] = {"area:well": "1"}
+GREAT_HOST: Final[Mapping[str, str]] = {
     "area:field_north": "3",
     "area:field_south": "2",
     "area:graveyard": "2",
     "area:market": "1",
 }
-SCATTERED: Final[Draft] = {
+SCATTERED: Final[Mapping[str, str]] = {
     "ronin:hayai": "area:watchtower",
     "ronin:kabe": "area:inn",
     "ronin:musashi": "area:well",
@@ -26,15 +26,15 @@ SCATTERED: Final[Draft] = {
     "ronin:yobu": "area:field_north",
     "ronin:yumi": "area:path",
 }
-GATHERED: Final[Draft] = {**SCATTERED, "ronin:tasuke": "area:shrine", "ronin:kabe": "area:shrine"}
+GATHERED: Final[Mapping[str, str]] = {**SCATTERED, "ronin:tasuke": "area:shrine", "ronin:kabe": "area:shrine"}
 
-PLANS: Final[Mapping[Seat, tuple[Draft, Draft]]] = {
+PLANS: Final[Mapping[Seat, tuple[Mapping[str, str], Mapping[str, str]]]] = {
     ATTACKER: (ONE_SPY, GREAT_HOST),
     DEFENDER: (SCATTERED, GATHERED),
 }
 
 
-async def draft(table: Table, seat: Seat, plan: Draft) -> None:
+async def draft(table: Table, seat: Seat, plan: Mapping[str, str]) -> None:
     """The seat's player fills in this plan and nothing else."""
     sitter = table.sitter(seat)
     assert sitter.user_id is not None

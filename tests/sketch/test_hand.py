@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bot.engine import Picked
 from tests.front.people import Person
 from tests.front.town import Town
 from tests.sketch.scene import (
@@ -76,7 +77,7 @@ async def test_a_line_that_cannot_be_picked_has_a_mark_and_says_why(town: Town, 
     await ann.pick("Omen 3", on=hand)
     refusal = await ann.pick("✗ Omen 13", on=hand)
     assert refusal.text == "The thirteenth omen brings bad luck."
-    assert table.drafts.of(RED) == {"omen:3": "1"}
+    assert table.drafts.of(RED) == Picked(("omen:3",))
 
 
 # Cards that are previewed
@@ -110,7 +111,7 @@ async def test_what_cannot_be_played_is_shown_with_the_reason(town: Town, ann: P
     assert not hand.buttons["Caw"] and "Only in answer to something." in hand.text
     refusal = await ann.forges(hand.behind("card:caw#1") or "", hand)
     assert refusal.text == "Only in answer to something."
-    assert (await hand_of(bob)).buttons["Peck"] and table.drafts.of(RED) == {}
+    assert (await hand_of(bob)).buttons["Peck"] and table.drafts.of(RED) == Picked()
 
 
 # Windows

@@ -33,6 +33,6 @@ async def moment(table: Table) -> Moment:
         table.waiting_for,
         match.locked,
         tuple(match.view(seat) for seat in (*seats, None)),
-        tuple([dict(table.drafts.of(seat)) for seat in seats]),
+        tuple([table.drafts.of(seat) for seat in seats]),
         match.outcome,
     )

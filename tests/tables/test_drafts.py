@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.engine import Outcome, Refusal, Seat, ask_some, chosen
+from bot.engine import NO_DRAFT, Filled, Outcome, Refusal, Seat, ask_some, chosen, filled_in
 from bot.games.seven_ronin.rules import SEVEN_RONIN
 from bot.games.seven_ronin.state import ATTACKER, DEFENDER
 from bot.tables.house import House
@@ -33,20 +33,20 @@ async def test_a_draft_grows_field_by_field(table: Table):
     await table.drafts.edit(PINE, ATTACKER, 0, {FIELD: "2"})
     await table.drafts.count_by(PINE, ATTACKER, 0, 1, FIELD)
     await table.drafts.count_by(PINE, ATTACKER, 0, 1, INN)
-    assert table.drafts.of(ATTACKER) == {FIELD: "3", INN: "1"}
+    assert table.drafts.of(ATTACKER) == Filled({FIELD: 3, INN: 1})
     await table.drafts.edit(PINE, ATTACKER, 0, {INN: ""})
-    assert table.drafts.of(ATTACKER) == {FIELD: "3"}
+    assert table.drafts.of(ATTACKER) == Filled({FIELD: 3})
     await table.drafts.clear(PINE, ATTACKER, 0)
-    assert table.drafts.of(ATTACKER) == {}
+    assert table.drafts.of(ATTACKER) == Filled()
 
 
 async def test_a_counter_stops_at_its_ends(table: Table):
     for _ in range(2):
         await table.drafts.count_by(PINE, ATTACKER, 0, 1, "area:market")
-    assert table.drafts.of(ATTACKER) == {"area:market": "1"}
+    assert table.drafts.of(ATTACKER) == Filled({"area:market": 1})
     for _ in range(2):
         await table.drafts.count_by(PINE, ATTACKER, 0, -1, "area:market")
-    assert table.drafts.of(ATTACKER) == {"area:market": "0"}
+    assert table.drafts.of(ATTACKER) == Filled()
 
 
 async def test_what_no_field_takes_is_refused(table: Table):
@@ -56,7 +56,7 @@ async def test_what_no_field_takes_is_refused(table: Table):
             await table.drafts.edit(PINE, ATTACKER, 0, wrong)
     with pytest.raises(Stale):
         await table.drafts.count_by(PINE, ATTACKER, 0, 1, "area:moon")
-    assert table.drafts.of(ATTACKER) == {FIELD: "2"}
+    assert table.drafts.of(ATTACKER) == Filled({FIELD: 2})
 
 
 async def test_nobody_touches_anothers_draft(table: Table):
@@ -70,14 +70,14 @@ async def test_nobody_touches_anothers_draft(table: Table):
     ):
         with pytest.raises(Refusal):
             await attempt
-    assert table.drafts.of(ATTACKER) == {}
+    assert table.drafts.of(ATTACKER) == Filled()
 
 
 async def test_a_draft_survives_a_restart_and_is_nobodys_answer(table: Table, open_house: OpenHouse):
     await table.drafts.edit(PINE, ATTACKER, 0, {FIELD: "2", INN: "1"})
     found = await come_back(await open_house(), table)
-    assert found.drafts.of(ATTACKER) == {FIELD: "2", INN: "1"}
-    assert found.drafts.of(DEFENDER) == {}
+    assert found.drafts.of(ATTACKER) == Filled({FIELD: 2, INN: 1})
+    assert found.drafts.of(DEFENDER) == Filled()
     assert found.waiting_for == (ATTACKER, DEFENDER)
 
 
@@ -107,7 +107,7 @@ async def test_a_locked_plan_rests_until_it_is_unlocked(table: Table, open_house
     assert match_at(found).locked == {ATTACKER}
     await found.unlock(PINE, ATTACKER, 0)
     await found.drafts.count_by(PINE, ATTACKER, 0, 1, FIELD)
-    assert found.drafts.of(ATTACKER) == {FIELD: "3"}
+    assert found.drafts.of(ATTACKER) == Filled({FIELD: 3})
     await found.lock_in(PINE, ATTACKER, 0)
     assert [entry.kind for entry in await found.journal()] == ["answer", "withdraw", "answer"]
 
@@ -115,7 +115,7 @@ async def test_a_locked_plan_rests_until_it_is_unlocked(table: Table, open_house
 async def test_a_suggestion_is_a_legal_plan_that_may_still_be_changed(table: Table):
     await table.drafts.suggest(CRANE, DEFENDER, 0)
     suggested = table.drafts.of(DEFENDER)
-    assert len(suggested) == 7
+    assert len(filled_in(suggested).choices) == 7
     await table.lock_in(CRANE, DEFENDER, 0)
     assert match_at(table).locked == {DEFENDER}
 
@@ -125,7 +125,7 @@ async def test_the_plan_of_one_round_is_gone_in_the_next(table: Table, open_hous
         await suggest_and_lock(table, seat)
     assert table.position == 1
     for at in (table, await come_back(await open_house(), table)):
-        assert at.drafts.of(ATTACKER) == {}
+        assert at.drafts.of(ATTACKER) == NO_DRAFT
         with pytest.raises(Stale):
             await at.drafts.edit(PINE, ATTACKER, 0, {FIELD: "1"})
 

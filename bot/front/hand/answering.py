@@ -14,6 +14,7 @@ from bot.engine import (
     Slot,
     along_of,
     barred,
+    filled_in,
     leaves_unused,
     options_of,
 )
@@ -136,7 +137,7 @@ class Answering:
         emptied."""
         seat, (field, value) = action.seat, action.picked
         slot = isinstance(_form(visit, seat).by_key.get(field), Slot)
-        taken_away = slot and visit.table.drafts.of(seat).get(field) == value
+        taken_away = slot and filled_in(visit.table.drafts.of(seat)).choices.get(field) == value
         wanted = {field: "" if taken_away else value}
         await visit.table.drafts.edit(visit.person, seat, visit.position, wanted)
         await self._hands.show(visit, seat, focus=() if slot and not taken_away else (field,))

@@ -8,7 +8,21 @@ from random import Random
 
 import pytest
 
-from bot.engine import PASS, Choice, Counter, Facts, Form, Problem, Request, Seat, Setup, Several, Slot, Step
+from bot.engine import (
+    PASS,
+    Choice,
+    Counter,
+    Facts,
+    Filled,
+    Form,
+    Problem,
+    Request,
+    Seat,
+    Setup,
+    Several,
+    Slot,
+    Step,
+)
 from bot.engine.match import Match
 from bot.games.seven_ronin.meaning import nobody
 from bot.games.seven_ronin.naming import BACK
@@ -59,7 +73,7 @@ def say_request(request: Request[object], random: Random) -> None:
             assert len(WORDS.say(f"set-{message_id(request.prompt)}", field.facts, value=WELL)) <= 100
             if isinstance(field, Slot):
                 assert len(WORDS.say(f"unset-{message_id(request.prompt)}", field.facts)) <= 100
-        for problem in request.problems(careless_draft(request, random)):
+        for problem in request.problems(request.with_values(Filled(), careless_draft(request, random))):
             assert WORDS.problem(problem)
 
 

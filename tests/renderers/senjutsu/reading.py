@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from bot.engine import Request, Seat, Step
+from bot.engine.form import NO_DRAFT
 from bot.engine.match import Match
 from bot.games.senjutsu.board.hexes import Hex
 from bot.games.senjutsu.view import DuelView
@@ -122,7 +123,9 @@ class Reader:
                 self.asked.add(request.prompt)
                 view = match.view(seat)
                 assert isinstance(view, DuelView)
-                self.read(request.prompt, self.painter.private(view, self.words, seat, request, {}, COMPANY))
+                self.read(
+                    request.prompt, self.painter.private(view, self.words, seat, request, NO_DRAFT, COMPANY)
+                )
                 self.try_on(view, seat, request)
 
     def try_on(self, view: DuelView, seat: Seat, request: Request[object]) -> None:

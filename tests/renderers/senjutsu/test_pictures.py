@@ -8,7 +8,8 @@ from dataclasses import replace
 import pytest
 from PIL import Image
 
-from bot.engine import Option, Seat, Several, naming, told_more
+from bot.engine import Option, Picked, Seat, Several, told_more
+from bot.engine.form import NO_DRAFT
 from bot.engine.step import Step
 from bot.games.senjutsu.board.fields import FIELDS, Field
 from bot.games.senjutsu.board.hexes import Hex
@@ -142,7 +143,7 @@ def test_every_card_can_be_tried_with_its_words_and_its_reach(card: Card):
     one = view.at(STUDENT)
     piece = f"{card.key}#student.1"
     asked = told_more(samples.choosing(one, [piece]), piece, foresee(view, STUDENT, piece))
-    legible(PAINTER.private(view, WORDS, STUDENT, asked, naming([piece]), COMPANY))
+    legible(PAINTER.private(view, WORDS, STUDENT, asked, Picked((piece,)), COMPANY))
 
 
 @pytest.mark.parametrize(
@@ -158,14 +159,14 @@ def test_a_card_that_reaches_an_ally_says_so(team: str, said: str):
     ronin = next(one.place for one in view.samurai if one.seat == samples.RONIN)
     assert ronin is not None
     asked = told_more(samples.choosing(view.at(STUDENT), [piece]), piece, {"strikes": (ronin.key,)})
-    drawn = PAINTER.private(view, WORDS, STUDENT, asked, naming([piece]), COMPANY)
+    drawn = PAINTER.private(view, WORDS, STUDENT, asked, Picked((piece,)), COMPANY)
     legible(drawn)
     assert said in texts(drawn)
 
 
 def test_cards_that_cannot_be_played_say_why():
     view = samples.hand(4)
-    said = " ".join(texts(PAINTER.private(view, WORDS, STUDENT, samples.choice(view), {}, COMPANY)))
+    said = " ".join(texts(PAINTER.private(view, WORDS, STUDENT, samples.choice(view), NO_DRAFT, COMPANY)))
     assert "forbidden" in said and "instant only" in said
 
 
@@ -173,7 +174,7 @@ def test_the_only_card_that_may_be_taken_is_shown_with_its_words():
     """One press takes it: nobody has looked at it before."""
     view, card = samples.hand(), "card:097#student.1"
     asked = Several("prepare", [Option(card, card)], 0, 1, {"samurai": "hero:student", "limit": 5})
-    drawn = PAINTER.private(view, WORDS, STUDENT, asked, {}, COMPANY)
+    drawn = PAINTER.private(view, WORDS, STUDENT, asked, NO_DRAFT, COMPANY)
     legible(drawn)
     assert "the foe discards 1 card" in " ".join(texts(drawn))
 
@@ -182,14 +183,14 @@ def test_of_several_cards_the_one_that_was_named_last_is_shown_with_its_words():
     view, cards = samples.hand(), ["card:044#student.1", "card:045#student.1", "card:121#student.1"]
     options = [Option(card, card) for card in cards]
     asked = Several("prepare", options, 0, 3, {"samurai": "hero:student", "limit": 5})
-    drawn = PAINTER.private(view, WORDS, STUDENT, asked, naming(cards[:2]), COMPANY)
+    drawn = PAINTER.private(view, WORDS, STUDENT, asked, Picked(tuple(cards[:2])), COMPANY)
     assert "take the advantage." in " ".join(texts(drawn))
 
 
 def test_hexes_have_the_numbers_of_their_choices():
     view = samples.hand()
     asked = samples.ways(view)
-    said = texts(PAINTER.private(view, WORDS, STUDENT, asked, {}, COMPANY))
+    said = texts(PAINTER.private(view, WORDS, STUDENT, asked, NO_DRAFT, COMPANY))
     assert {"1", "2", "3", "4"} <= set(said)
 
 
@@ -210,7 +211,7 @@ print(*fingerprints())
 def fingerprints() -> list[str]:
     drawn = [
         PAINTER.board(samples.crowd(), WORDS, COMPANY),
-        PAINTER.private(samples.hand(), WORDS, STUDENT, samples.choice(samples.hand()), {}, COMPANY),
+        PAINTER.private(samples.hand(), WORDS, STUDENT, samples.choice(samples.hand()), NO_DRAFT, COMPANY),
         PAINTER.cover(WORDS),
     ]
     return [hashlib.sha256(picture.image.tobytes()).hexdigest() for picture in drawn]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.engine import Request, Seat, naming, told_more
+from bot.engine import Picked, Request, Seat, told_more
 from bot.games.senjutsu.seen.outlook import foresee
 from bot.games.senjutsu.view import DuelView
 from bot.wording import words
@@ -21,7 +21,7 @@ class Duellist(Reader):
     def try_on(self, view: DuelView, seat: Seat, request: Request[object]) -> None:
         for each in of_request(request, view.at(seat))[:2]:
             looked = told_more(request, each.key, foresee(view, seat, each.key))
-            picture = self.painter.private(view, self.words, seat, looked, naming([each.key]), COMPANY)
+            picture = self.painter.private(view, self.words, seat, looked, Picked((each.key,)), COMPANY)
             self.read(f"{request.prompt} {each.key}", picture)
 
 

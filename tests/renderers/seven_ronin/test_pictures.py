@@ -7,6 +7,7 @@ from dataclasses import replace
 
 from PIL import ImageChops
 
+from bot.engine.form import NO_DRAFT, Filled, Picked
 from bot.engine.question import Choice, Option
 from bot.games.seven_ronin.rules import SEVEN_RONIN
 from bot.games.seven_ronin.state import ATTACKER, DEFENDER
@@ -264,7 +265,8 @@ def test_a_plan_shows_the_draft_and_what_is_wrong_with_it():
 def noted(plan: str, **draft: str) -> list[str]:
     """The words written on a plan."""
     view, form, drafted = sample_plans.plans()[plan]
-    return [written.text for written in draw_plan(view, WORDS, form, {**drafted, **draft}).written]
+    filled = form.with_values(drafted, draft)
+    return [written.text for written in draw_plan(view, WORDS, form, filled).written]
 
 
 def test_a_sound_plan_has_nothing_wrong_with_it():
@@ -289,10 +291,11 @@ def test_the_defender_reads_what_he_leaves_to_the_ninja():
 def test_a_plan_changes_with_every_ninja_and_every_goal():
     view, form, draft = sample_plans.plans()["attack sound"]
     plain = PAINTER.private(view, WORDS, ATTACKER, form, draft, NOBODY).image
-    assert PAINTER.private(view, WORDS, ATTACKER, form, {**draft, "area:well": "0"}, NOBODY).image != plain
+    fewer = form.with_values(draft, {"area:well": "0"})
+    assert PAINTER.private(view, WORDS, ATTACKER, form, fewer, NOBODY).image != plain
     view, form, draft = sample_plans.plans()["defence sound"]
     plain = PAINTER.private(view, WORDS, DEFENDER, form, draft, NOBODY).image
-    moved = {**draft, "ronin:kabe": "area:inn"}
+    moved = form.with_values(draft, {"ronin:kabe": "area:inn"})
     assert PAINTER.private(view, WORDS, DEFENDER, form, moved, NOBODY).image != plain
 
 
@@ -305,7 +308,7 @@ def test_kept_ronin_are_marked_on_the_attackers_plan():
             replace(one, place="area:well" if one.key == kept else None, kept=one.key == kept, wounds=0)
             for one in view.ronin
         ]
-        return draw_plan(replace(view, ronin=tuple(seven)), WORDS, form, {})
+        return draw_plan(replace(view, ronin=tuple(seven)), WORDS, form, Filled())
 
     spot = SPOTS["area:well"]
     figure = (round(spot.x - 60), round(spot.y - 120), round(spot.x + 40), round(spot.y))
@@ -315,10 +318,10 @@ def test_kept_ronin_are_marked_on_the_attackers_plan():
 
 
 def test_nothing_secret_is_drawn_for_a_seat_that_is_not_planning():
-    village = PAINTER.private(samples.REVEAL, WORDS, DEFENDER, None, {}, NOBODY)
+    village = PAINTER.private(samples.REVEAL, WORDS, DEFENDER, None, NO_DRAFT, NOBODY)
     choice = Choice("hayai.goal", [Option("area:inn", None)])
     for request in (None, choice):
-        private = PAINTER.private(samples.REVEAL, WORDS, DEFENDER, request, {"area:inn": "1"}, NOBODY)
+        private = PAINTER.private(samples.REVEAL, WORDS, DEFENDER, request, Picked(("area:inn",)), NOBODY)
         assert private.image == village.image
         assert private.alt == village.alt
 

@@ -10,7 +10,7 @@ from random import Random
 import pytest
 
 from bot.engine import Dealer, Setup
-from bot.engine.form import Form
+from bot.engine.form import NO_DRAFT, Form
 from bot.engine.match import Match
 from bot.games.seven_ronin.rules import SEVEN_RONIN
 from bot.games.seven_ronin.state import ATTACKER, DEFENDER
@@ -74,9 +74,9 @@ def test_a_plan_that_is_locked_in_shows_nowhere_before_the_reveal():
     guard = match.pending[DEFENDER].request
     assert isinstance(guard, Form)
     fresh = Match(SEVEN_RONIN, Setup(SEVEN_RONIN.seats), Dealer("plan"))
-    seen = PAINTER.private(match.state.view(DEFENDER), WORDS, DEFENDER, guard, {}, NOBODY)
+    seen = PAINTER.private(match.state.view(DEFENDER), WORDS, DEFENDER, guard, NO_DRAFT, NOBODY)
     unknowing = PAINTER.private(
-        fresh.state.view(DEFENDER), WORDS, DEFENDER, fresh.pending[DEFENDER].request, {}, NOBODY
+        fresh.state.view(DEFENDER), WORDS, DEFENDER, fresh.pending[DEFENDER].request, NO_DRAFT, NOBODY
     )
     assert seen.image == unknowing.image
 

@@ -7,6 +7,7 @@ from random import Random
 from typing import cast
 
 from bot.engine import Request, Seat, Setup, Step
+from bot.engine.form import NO_DRAFT
 from bot.engine.match import Match
 from bot.games.seven_samurai.levels import LEVELS
 from bot.games.seven_samurai.rules import SEVEN_SAMURAI
@@ -33,7 +34,7 @@ def every_sample(said: Words = WORDS, company: Company = samples.COMPANY) -> Ite
     yield from table("spares", samples.SPARES, said, company)
     yield from table("crowded", samples.CROWDED, said, company)
     for name, view, request in samples.DECISIONS:
-        yield f"private {name}", PAINTER.private(view, said, samples.KIKUCHIYO, request, {}, company)
+        yield f"private {name}", PAINTER.private(view, said, samples.KIKUCHIYO, request, NO_DRAFT, company)
     for view in (samples.DRAWN, samples.CROWDED):
         for key in PAINTER.closeups(view):
             yield f"close {key}", PAINTER.closeup(view, said, key, company)
@@ -89,7 +90,7 @@ def frames(seed: int, seats: int, each: int = 1) -> Iterator[tuple[str, Picture]
         if number % each == 0:
             view = match.view(seat)
             said = f"game {seed}, {request.prompt} of {seat}"
-            yield said, PAINTER.private(view, WORDS, seat, request, {}, company)
+            yield said, PAINTER.private(view, WORDS, seat, request, NO_DRAFT, company)
         steps = [*match.answer(seat, random_answer(SEVEN_SAMURAI, request, random))]
 
 

@@ -11,6 +11,7 @@ import pytest
 from PIL import Image, ImageChops
 
 from bot.engine import PASS, Choice, Option, Step
+from bot.engine.form import NO_DRAFT
 from bot.games.seven_samurai.raiders import RAIDERS
 from bot.games.seven_samurai.round_steps import Beast
 from bot.games.seven_samurai.rules import SEVEN_SAMURAI
@@ -275,7 +276,9 @@ def test_the_text_of_a_table_is_enough_to_play_by():
 
 
 def test_a_samurai_sees_what_he_meets_and_what_it_comes_to():
-    picture = PAINTER.private(samples.DRAWN, WORDS, samples.KIKUCHIYO, samples.fight(), {}, samples.COMPANY)
+    picture = PAINTER.private(
+        samples.DRAWN, WORDS, samples.KIKUCHIYO, samples.fight(), NO_DRAFT, samples.COMPANY
+    )
     sound(picture, WIDTH, HEIGHT)
     said = texts(picture)
     assert "You are Kikuchiyo, the Tiger" in said
@@ -286,17 +289,17 @@ def test_a_samurai_sees_what_he_meets_and_what_it_comes_to():
 
 def test_a_player_who_leaves_symbols_undefended_sees_what_that_costs():
     assert "Undefended costs" in texts(
-        PAINTER.private(samples.table(), WORDS, samples.KIKUCHIYO, None, {}, NOBODY)
+        PAINTER.private(samples.table(), WORDS, samples.KIKUCHIYO, None, NO_DRAFT, NOBODY)
     )
     assert "Hat, farm and doll are defended." in texts(
-        PAINTER.private(samples.table(), WORDS, samples.GOROBEI, None, {}, NOBODY)
+        PAINTER.private(samples.table(), WORDS, samples.GOROBEI, None, NO_DRAFT, NOBODY)
     )
 
 
 def test_kyuzo_sees_what_becomes_of_the_token_he_gives():
     his = Option("samurai:kanbei", 1, {"talent": "talent:kanbei"})
     leave = Choice("kiai.token", [his, PASS], {"samurai": "samurai:kyuzo"})
-    picture = PAINTER.private(samples.DRAWN, WORDS, samples.KYUZO, leave, {}, NOBODY)
+    picture = PAINTER.private(samples.DRAWN, WORDS, samples.KYUZO, leave, NO_DRAFT, NOBODY)
     sound(picture, WIDTH, HEIGHT)
     assert "Kanbei" in picture.alt and "Leave them where they are" in picture.alt
 

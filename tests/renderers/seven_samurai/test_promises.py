@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 from concurrent.futures import ThreadPoolExecutor
 
+from bot.engine.form import NO_DRAFT
 from bot.wording import words
 from renderers.painter import NOBODY, Moment, Picture
 from renderers.seven_samurai import PAINTER, samples
@@ -31,7 +32,7 @@ def pictures() -> list[Picture]:
         PAINTER.page([Moment(one, samples.view_after(one)) for one in (struck, turned)], WORDS, NOBODY),
         PAINTER.cover(WORDS),
         PAINTER.board(samples.table(), WORDS, NOBODY, turned),
-        PAINTER.private(samples.DRAWN, WORDS, samples.KIKUCHIYO, samples.fight(), {}, NOBODY),
+        PAINTER.private(samples.DRAWN, WORDS, samples.KIKUCHIYO, samples.fight(), NO_DRAFT, NOBODY),
         PAINTER.ending(samples.ENDINGS["held"], WORDS, NOBODY),
         *filter(None, [PAINTER.beside(samples.table(), WORDS, samples.COMPANY)]),
         *(PAINTER.closeup(samples.DRAWN, WORDS, key, NOBODY) for key in PAINTER.closeups(samples.DRAWN)[:3]),

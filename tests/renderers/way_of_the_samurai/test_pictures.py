@@ -10,7 +10,7 @@ from typing import cast, get_args
 import pytest
 from PIL import Image
 
-from bot.engine import Option, Seat, Setup, Step
+from bot.engine import NO_DRAFT, Option, Seat, Setup, Step
 from bot.engine.match import Match
 from bot.engine.question import Choice
 from bot.games.way_of_the_samurai import steps
@@ -211,7 +211,7 @@ def test_somebody_is_called_as_the_plates_call_them():
 def test_no_name_in_a_hand_is_cut(first: int):
     holder = samples.fighter(hand=samples.ACTIONS[first : first + 6], reserve=())
     view = samples.table(fighters=(holder,))
-    hand = PAINTER.private(view, WORDS, samples.SAMURAI, None, {}, samples.COMPANY)
+    hand = PAINTER.private(view, WORDS, samples.SAMURAI, None, NO_DRAFT, samples.COMPANY)
     assert [text.text for text in hand.written if "…" in text.text] == []
 
 
@@ -219,7 +219,7 @@ def test_a_player_who_chooses_the_way_on_is_shown_the_map():
     stops = next(view for _, view in play("dojo", 1, 5) if view.stops).stops
     view = samples.table(mode="dojo", stops=stops)
     path = Choice("path", [Option(f"stop:{stop.name}", stop.name) for stop in stops[1:3]])
-    shown = PAINTER.private(view, WORDS, samples.SAMURAI, path, {}, samples.COMPANY)
+    shown = PAINTER.private(view, WORDS, samples.SAMURAI, path, NO_DRAFT, samples.COMPANY)
     assert shown.encode() == PAINTER.closeup(view, WORDS, "map:campaign", samples.COMPANY).encode()
 
 
@@ -230,7 +230,8 @@ def test_a_hand_shows_nothing_of_anybody_else():
     views = [samples.table(mode="duel", fighters=(samples.fighter(), rival), foes=()) for rival in rivals]
     boards = {PAINTER.board(view, WORDS, samples.COMPANY).encode() for view in views}
     mine = {
-        PAINTER.private(view, WORDS, samples.SAMURAI, None, {}, samples.COMPANY).encode() for view in views
+        PAINTER.private(view, WORDS, samples.SAMURAI, None, NO_DRAFT, samples.COMPANY).encode()
+        for view in views
     }
     assert len(boards) == len(mine) == 1
 

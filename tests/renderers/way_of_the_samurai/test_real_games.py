@@ -8,6 +8,7 @@ from random import Random
 from typing import cast
 
 from bot.engine import Setup, Step
+from bot.engine.form import NO_DRAFT
 from bot.engine.match import Match
 from bot.games.way_of_the_samurai.rules import WAY_OF_THE_SAMURAI
 from bot.games.way_of_the_samurai.terms import DUEL_WEAPONS, RIVAL, SAMURAI, WEAPON
@@ -112,7 +113,7 @@ def test_each_step_can_be_read_and_everybody_is_seen(mode: str, seed: int):
             if question.request.prompt not in seen:
                 seen.add(question.request.prompt)
                 view = match.view(seat)
-                found.extend(faults(PAINTER.private(view, SAID, seat, question.request, {}, COMPANY)))
+                found.extend(faults(PAINTER.private(view, SAID, seat, question.request, NO_DRAFT, COMPANY)))
 
     match = play_at_random(WAY_OF_THE_SAMURAI, setup_of(mode, seed), seed, watch, watched=True)
     end = match.view(None)

@@ -9,7 +9,7 @@ from dataclasses import replace
 
 from discord import ButtonStyle
 
-from bot.engine import Choice, Keyed, leaves_unused
+from bot.engine import Choice, Keyed, chosen, leaves_unused
 from bot.front.hand.actions import Answer, AnswerBoth, Clear, LockIn, PickAnswer
 from bot.front.hand.controls import saying, targets, ways
 from bot.front.hand.controls.context import HandContext
@@ -86,7 +86,7 @@ def confirmation(context: HandContext, request: Choice[Keyed]) -> list[Item]:
     """The tried option, a warning about anything unused, and the button that makes it final, with later
     answers to give along."""
     words = context.words
-    tried = next((option for option in request.options if option.key in context.draft), None)
+    tried = next((option for option in request.options if option.key in chosen(context.draft)), None)
     if tried is None:
         return [text(words.say("hand-try"))] if request.tried else []
     named, about = words.option(request.prompt, tried), words.about(request.prompt, tried)

@@ -10,7 +10,7 @@ from collections.abc import Sequence
 
 from discord import ButtonStyle
 
-from bot.engine import Counter, Form, Problem, Slot
+from bot.engine import Counter, Form, Problem, Slot, filled_in
 from bot.front.hand.actions import (
     Clear,
     LockIn,
@@ -36,7 +36,7 @@ MANY = 5
 
 
 def controls(context: HandContext, form: Form[object], room: int) -> list[Item]:
-    problems = form.problems(context.draft)
+    problems = form.problems(filled_in(context.draft))
     items = [text(_still_wrong(context.words, problems))]
     buttons = rows(_buttons(context, ready=not problems))
     room -= size(items) + size(buttons)
@@ -67,7 +67,11 @@ def _buttons(context: HandContext, *, ready: bool) -> list[Press]:
             disabled=not ready,
         ),
         Press(context.identifier(Suggest(context.seat)), words.say("button-suggest")),
-        Press(context.identifier(Clear(context.seat)), words.say("button-clear"), disabled=not context.draft),
+        Press(
+            context.identifier(Clear(context.seat)),
+            words.say("button-clear"),
+            disabled=filled_in(context.draft).is_empty,
+        ),
     ]
 
 
@@ -78,7 +82,8 @@ def _counters(context: HandContext, form: Form[object], counters: Sequence[Count
     """A select to add to counters, and controls to add to and take from those in use."""
     words = context.words
     adding = words.say(f"field-{message_id(form.prompt)}")
-    numbers = {counter.key: counter.number_in(context.draft) for counter in counters}
+    counts = filled_in(context.draft).counts
+    numbers = {counter.key: counts.get(counter.key, 0) for counter in counters}
     lines = [_counter_line(context, form, counter, numbers[counter.key]) for counter in counters]
     placed = [counter for counter in counters if numbers[counter.key]]
     in_hand = sorted(placed, key=lambda counter: counter.key not in context.focus)[:FEW]
@@ -142,12 +147,13 @@ def _slots(context: HandContext, form: Form[object], slots: Sequence[Slot], room
 def slot_in_hand(context: HandContext, slots: Sequence[Slot]) -> Slot | None:
     """The slot that was turned to, else the next one without a place."""
     turned_to = next((slot for slot in slots if slot.key in context.focus), None)
-    return turned_to or next((slot for slot in slots if slot.key not in context.draft), None)
+    taken = filled_in(context.draft).choices
+    return turned_to or next((slot for slot in slots if slot.key not in taken), None)
 
 
 def _slot_line(context: HandContext, form: Form[object], slot: Slot, *, chosen: bool) -> OptionLine[str]:
     words, asked = context.words, message_id(form.prompt)
-    value = context.draft.get(slot.key)
+    value = filled_in(context.draft).choices.get(slot.key)
     if value is None:
         about = words.say(f"unset-{asked}", slot.facts)
     else:
@@ -158,7 +164,8 @@ def _slot_line(context: HandContext, form: Form[object], slot: Slot, *, chosen: 
 def _choice_line(context: HandContext, slot: Slot, value: str) -> OptionLine[Setting]:
     """A choice for the selected slot, with the other slots that have it already."""
     words = context.words
-    others = tuple(key for key, taken in context.draft.items() if taken == value and key != slot.key)
+    choices = filled_in(context.draft).choices
+    others = tuple(key for key, taken in choices.items() if taken == value and key != slot.key)
     label = words.say("form-shared", value=value, names=others) if others else words.label(value)
-    chosen = context.draft.get(slot.key) == value
+    chosen = choices.get(slot.key) == value
     return OptionLine(Setting(slot.key, value), label, chosen=chosen, plain=not chosen)

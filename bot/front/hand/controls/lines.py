@@ -18,6 +18,7 @@ from bot.engine import (
     Seat,
     along_of,
     barred,
+    chosen,
     is_usual,
     lull_of,
     numbered_places,
@@ -129,7 +130,7 @@ def _line(context: HandContext, prompt: str, option: Keyed, number: int | None) 
         label,
         about,
         barred=problem is not None,
-        chosen=option.key in context.draft,
+        chosen=option.key in chosen(context.draft),
         plain=option.key in WAYS_PAST,
         number=number,
     )
