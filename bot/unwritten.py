@@ -15,7 +15,6 @@ from fluent.syntax.ast import Resource
 
 MARK: Final = "game-unfinished"
 """The message that marks a catalogue as unfinished. Its text is not shown."""
-COMMAND: Final = "game-command"
 KEY: Final = re.compile(r"[a-z][a-z0-9_-]*(:[a-z0-9_-]+)+(#[a-z0-9]+)?")
 INTRODUCED: Final = ("game-name", "game-about", "game-pitch")
 """Shared sentences refer to these, so a catalogue must contain them."""
@@ -41,7 +40,7 @@ def sentence(message: str, game: str) -> str:
 
 def introduction(game: str) -> Resource:
     """A catalogue with nothing but the name of a game, made from its key."""
-    lines = [f"{COMMAND} = {game}", *(f"{message} = {sentence(message, game)}" for message in INTRODUCED)]
+    lines = [f"{message} = {sentence(message, game)}" for message in INTRODUCED]
     return FluentParser(with_spans=False).parse("\n".join(lines))
 
 

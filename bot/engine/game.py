@@ -115,10 +115,15 @@ class GameOption:
 
 @dataclass(frozen=True, slots=True)
 class Preset:
-    """A named set of options that go well together, chosen with one press."""
+    """A way to begin, chosen with one press: options that go well together.
+
+    ``seat`` is the wish of the member who begins in this way, ``company`` the number of AI seats beside them.
+    """
 
     key: str
-    options: Mapping[str, str]
+    options: Mapping[str, str] = field(default_factory=dict[str, str])
+    seat: Seat | None = None
+    company: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -175,6 +180,8 @@ class GameRules:
     that describe the current situation in words, for people without a picture. ``refuses`` lists the reasons
     why a match cannot begin with this setup.
 
+    ``presets`` are ways to begin, the one for a first game first.
+
     ``lookups`` are the pieces for ``/card``, by key, each with its printed names in other languages.
     ``foresees`` makes the facts that a seat can know about the result of an option it previews; they go to
     the picture of the preview.
@@ -211,3 +218,9 @@ class GameRules:
     wager: Wager | None = None
     teaches: bool = False
     called_by_members: bool = False
+
+    @property
+    def beginnings(self) -> tuple[Preset, ...]:
+        """The ways to begin with two presses, the one for a first game first. A game without presets has one:
+        its usual options, and AI seats as far as it needs them."""
+        return self.presets or (Preset("", company=self.players[0] - 1),)

@@ -11,7 +11,7 @@ import asyncio
 import contextlib
 import hashlib
 import webbrowser
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from functools import partial
 from typing import Final
 from urllib.parse import urlsplit
@@ -94,7 +94,7 @@ async def open_local_table(
     ]
     env.keep_time()  # not before: everybody keeps their ids
     put_back_notices(env, channel, shown_again)
-    greet(env, channel, client.games, speech)
+    greet(env, channel, speech)
     await env.start()
     file = file_beside(settings.database_url)
     last = last_address(file)
@@ -149,11 +149,9 @@ async def forget_messages(store: Store, guild_id: int, channel_id: int) -> list[
     return found
 
 
-def greet(env: simcord.Env, channel: simcord.ChannelHandle, games: Iterable[str], speech: Words) -> None:
+def greet(env: simcord.Env, channel: simcord.ChannelHandle, speech: Words) -> None:
     """Post a greeting at the top of the channel that says how to begin."""
-    named = [words(key, speech.language).say("local-greeting-game") for key in games]
-    text = speech.say("local-greeting", games="\n".join(named))
-    env.backend.create_message(channel.id, env.backend.bot_user.id, text)
+    env.backend.create_message(channel.id, env.backend.bot_user.id, speech.say("local-greeting"))
 
 
 def set_bot_profile(env: simcord.Env, speech: Words, portrait: bytes) -> dict[str, tuple[str, bytes]]:

@@ -35,6 +35,7 @@ class TableChanges(TypedDict, total=False):
     dealt_commitment: str
     leaders: int
     closed_to_others: bool
+    preset: str | None
     untold: bool
     invited: list[int]
     touched_at: datetime

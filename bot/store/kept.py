@@ -41,6 +41,8 @@ class NewTable:
     invited: Sequence[int] = ()
     legacy: Mapping[str, Any] = field(default_factory=dict[str, Any])
     opening: int = 0
+    closed_to_others: bool = False
+    preset: str | None = None
     sitters: Sequence[Sitter] = ()
 
 

@@ -95,7 +95,9 @@ class TableRow(SQLModel, table=True):
     of the seed, fixed when the lobby opens; ``opening`` is Discord's number of the interaction that opened
     it. The start fixes ``contributions``, the additions of each member to the seed by sitting down or
     starting, ``dealt_commitment``, the fingerprint of the resulting seed, and ``agreed``. ``legacy`` comes
-    from the previous match. While the row is ``untold``, its end has not been shown.
+    from the previous match. ``preset`` is the way to begin with which the table was opened, while nobody has
+    changed anything; empty for a game without presets, ``None`` for a table that people set. While the row
+    is ``untold``, its end has not been shown.
     """
 
     __tablename__ = "tables"  # pyright: ignore[reportAssignmentType]
@@ -117,6 +119,7 @@ class TableRow(SQLModel, table=True):
     dealt_commitment: str | None = None
     leaders: int = 0
     closed_to_others: bool = False
+    preset: str | None = None
     untold: bool = False
     rematch_of: int | None = Field(default=None, index=True)
     invited: list[int] = Field(default_factory=list, sa_type=JSON)

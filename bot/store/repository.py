@@ -91,6 +91,8 @@ class Store:
             invited=list(new.invited),
             legacy=dict(new.legacy),
             opening=new.opening,
+            closed_to_others=new.closed_to_others,
+            preset=new.preset,
         )
 
         def work(session: Session) -> Kept:

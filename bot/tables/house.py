@@ -14,7 +14,7 @@ from weakref import WeakValueDictionary
 
 import structlog
 
-from bot.engine import NO_FACTS, GameRules, Seat, commitment, new_seed
+from bot.engine import NO_FACTS, GameRules, Preset, Seat, commitment, new_seed
 from bot.store import Dealing, Kept, NewTable, Sitter, Store, StoreUnavailable, altered
 from bot.store.kept import Admits
 from bot.tables.seating import Person, Stale, facts_of, free_seats, legacy_of, seated
@@ -38,6 +38,7 @@ class House:
         """The recently used tables, each with the time of its last use."""
         self._loading = Lock("a table that is being loaded")
         self._rematching = Lock("a rematch that is being opened")
+        self._beginning = Lock("a table that is being opened ready to begin")
         self._listeners: list[Listener] = []
 
     def on_change(self, listener: Listener) -> None:
@@ -53,6 +54,27 @@ class House:
         dealing = Dealing(game.key, game.rules_version, seed, commitment(seed))
         async with self._loading:  # it cannot be found before it is open
             return self._mark_used(self._table(await self.store.create_table(new, dealing)))
+
+    async def open_ready(self, game: GameRules, preset: Preset, new: NewTable, person: Person) -> Table:
+        """A lobby with everything settled as ``preset`` says; only *Begin* is left to press. If such a lobby
+        of this member waits in this channel already, it is that one: a second press opens no second table.
+        Raises ``NoRoom`` like ``open``."""
+        async with self._beginning:
+            for glance in await self.store.glances.live(new.guild_id, person.user_id):
+                own = glance.status == "lobby" and glance.starter_id == person.user_id
+                if own and (glance.game, glance.channel_id) == (game.key, new.channel_id):
+                    table = await self.find(glance.id)
+                    if table is not None and table.in_lobby and table.row.preset == preset.key:
+                        return table
+            company = [seated(number) for number in range(2, 2 + preset.company)]
+            ready = replace(
+                new,
+                options=preset.options,
+                sitters=[seated(1, person, preset.seat), *company],
+                closed_to_others=True,
+                preset=preset.key,
+            )
+            return await self.open(game, ready)
 
     async def rematch(self, table: Table, person: Person) -> Table:
         """A lobby for the same people again. The member who asks sits down, the others are invited, and AI

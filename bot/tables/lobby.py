@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from datetime import UTC, datetime, timedelta
 
 import structlog
 
-from bot.engine import Dealer, GameOption, Problem, Refusal, Seat, Setup, commitment
+from bot.engine import Dealer, GameOption, Preset, Problem, Refusal, Seat, Setup, commitment
 from bot.engine.match import Match, RulesBroken
 from bot.store import RemarkFact, Sitter, TableChanges, altered
 from bot.tables.accord import Accord
@@ -127,21 +127,33 @@ class Lobby:
                 await self._sit_down(altered(sitter, {"chosen": {**sitter.chosen, key: value}, "wish": wish}))
 
     async def take_preset(self, key: str) -> None:
-        """Set all options of a preset at once."""
+        """Set all options of a preset at once. A member who sits there alone gets its seat and its AI seats,
+        too: then the game can begin."""
         core, table = self._core, self._table
         async with core.lock:
             self._need_open()
             preset = next((preset for preset in table.game.presets if preset.key == key), None)
             if preset is None:
                 raise Refusal(Problem("not-an-option"))
-            await self._agree(preset.options)
+            alone = len(table.sitters) == 1
+            await self._agree(preset.options, self._company_of(preset) if alone else ())
 
-    async def _agree(self, options: Mapping[str, str]) -> None:
-        """Set these options. Nothing is written if all of them have these values already."""
+    def _company_of(self, preset: Preset) -> list[Sitter]:
+        """The only sitter on the preset's seat, and its AI seats."""
+        (first,) = self._table.sitters
+        company = [seated(self._next_number + more) for more in range(preset.company)]
+        if preset.seat in (None, first.wish):
+            return company
+        return [altered(first, {"wish": preset.seat}), *company]
+
+    async def _agree(self, options: Mapping[str, str], sits: Sequence[Sitter] = ()) -> None:
+        """Set these options, and seat these sitters. Nothing is written if nothing changes."""
         core, table = self._core, self._table
         present = {option.key: option.default for option in table.game.options} | table.row.options
-        if any(present.get(key) != value for key, value in options.items()):
-            await core.change(options={**table.row.options, **options}, touched_at=datetime.now(UTC))
+        if sits or any(present.get(key) != value for key, value in options.items()):
+            agreed = {**table.row.options, **options}
+            placed = [sitter.at(table.id) for sitter in sits]
+            await core.change(options=agreed, sits=placed, touched_at=datetime.now(UTC))
             core.changed()
 
     def _option(self, key: str, *, each_seat: bool) -> GameOption:
@@ -150,6 +162,15 @@ class Lobby:
         if option is None:
             raise Refusal(Problem("not-an-option"))
         return option
+
+    async def set_by_hand(self) -> None:
+        """Open a lobby that was ready to begin to others, and to changes."""
+        core, table = self._core, self._table
+        async with core.lock:
+            self._need_open()
+            if table.row.preset is not None:
+                await core.change(preset=None, closed_to_others=False, touched_at=datetime.now(UTC))
+                core.changed()
 
     async def close_to_others(self, *, closed: bool) -> None:
         """Close the lobby to newcomers, or open it again."""

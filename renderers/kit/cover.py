@@ -10,7 +10,7 @@ from PIL import Image
 from renderers.canvas import Canvas, Sheet, Sprite
 from renderers.ink import sprite
 from renderers.kit.marks import Drawing
-from renderers.kit.sizes import LEAST, MARGIN
+from renderers.kit.sizes import HEIGHT, LEAST, MARGIN
 from renderers.kit.strokes import seal
 from renderers.palette import SHU, SUMI, WASHI, YUKI, mix
 from renderers.paper import printed, scrap
@@ -23,12 +23,16 @@ LINE: Final = 44
 SEAL: Final = 118
 STRIP: Final = 206
 """The height of the strip of paper below the name."""
+EDGE: Final = 34
+"""The distance from the strip to the edge of the picture."""
+SCENE: Final = HEIGHT - STRIP - EDGE
+"""The height of the scene above a low strip."""
 
 
 def draw_cover(scene: Image.Image, name: str, line: str, sign: Drawing, *, low: bool = True) -> Sheet:
     """A scene with the name of the game on a torn strip across it, low or high, and its seal."""
     sheet = Sheet(scene.copy())
-    top = sheet.height - STRIP - 34 if low else 34
+    top = sheet.height - STRIP - EDGE if low else EDGE
     middle = top + STRIP / 2
     sheet.paste(_strip(sheet.width), 0, top)
     left = MARGIN + 44

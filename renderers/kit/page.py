@@ -51,7 +51,7 @@ class Panel:
     """One turning point: the scene, the words, and its importance."""
 
     scene: Scene
-    caption: Caption
+    caption: Caption | None
     weight: int = 1
     above: bool = False
     """The sentence is at the upper edge, the number at the lower one."""
@@ -84,7 +84,10 @@ class Cut:
         return (right - left) * (bottom - top)
 
 
-ROWS: Final[dict[tuple[int, int], tuple[tuple[float, tuple[float, ...]], ...]]] = {
+Rows: TypeAlias = tuple[tuple[float, tuple[float, ...]], ...]
+"""The rows of a page, with the height of each and the widths in it, as shares of the whole."""
+
+ROWS: Final[dict[tuple[int, int], Rows]] = {
     (1, 0): ((1.0, (1.0,)),),
     (2, 0): ((1.0, (0.6, 0.4)),),
     (2, 1): ((1.0, (0.4, 0.6)),),
@@ -96,8 +99,7 @@ ROWS: Final[dict[tuple[int, int], tuple[tuple[float, tuple[float, ...]], ...]]] 
     (4, 2): ((0.46, (0.5, 0.5)), (0.54, (0.6, 0.4))),
     (4, 3): ((0.46, (0.5, 0.5)), (0.54, (0.4, 0.6))),
 }
-"""The layout for a number of panels and the index of the largest: the rows, with the height of each and the
-widths in it, as shares of the whole."""
+"""The rows for a number of panels and the index of the largest."""
 
 
 def greatest(weights: Sequence[int]) -> int:
@@ -117,9 +119,8 @@ def turning_points(moments: Sequence[Moment], weight: Callable[[Step], int]) -> 
 
 
 @lru_cache(maxsize=16)
-def cuts(count: int, largest: int) -> tuple[Cut, ...]:
+def cuts(rows: Rows) -> tuple[Cut, ...]:
     """The shapes of the panels, in reading order."""
-    rows = ROWS[count, largest]
     down = HEIGHT - 2 * PAPER - GUTTER * (len(rows) - 1)
     places: list[Cut] = []
     y = float(PAPER)
@@ -147,8 +148,13 @@ def draw_page(panels: Sequence[Panel], heading: str = "") -> Sheet:
     """
     if not 1 <= len(panels) <= MOST:
         raise ValueError(f"a page has one to {MOST} panels, not {len(panels)}")
+    return lay_out(panels, ROWS[len(panels), greatest([panel.weight for panel in panels])], heading)
+
+
+def lay_out(panels: Sequence[Panel], rows: Rows, heading: str = "") -> Sheet:
+    """Draw panels in these rows."""
     page = Sheet(_paper_below().copy())
-    places = cuts(len(panels), greatest([panel.weight for panel in panels]))
+    places = cuts(rows)
     largest = max(place.area for place in places)
     for number, (panel, place) in enumerate(zip(panels, places, strict=True)):
         tab = heading if number == 0 else ""
@@ -221,11 +227,12 @@ def _panel(panel: Panel, place: Cut, large: bool, tab: str) -> Sheet:
     taken: list[Box] = []
     if tab:
         taken.append(_draw_tab(sheet, tab, inside, draw=False))
-    words = _Words.of(panel, inside, large, taken)
-    panel.scene(sheet, _clear(inside, [*taken, *words.boxes]))
+    words = _Words.of(panel, panel.caption, inside, large, taken) if panel.caption is not None else None
+    panel.scene(sheet, _clear(inside, [*taken, *(words.boxes if words is not None else [])]))
     if tab:
         _draw_tab(sheet, tab, inside, draw=True)
-    words.draw(sheet)
+    if words is not None:
+        words.draw(sheet)
     if not panel.printed:
         sheet.image = printed(sheet.image, 7)
     return sheet
@@ -282,8 +289,7 @@ class _Words:
         return [self.said] if self.figure is None else [self.said, self.figure]
 
     @classmethod
-    def of(cls, panel: Panel, inside: Box, large: bool, taken: Sequence[Box]) -> _Words:
-        caption = panel.caption
+    def of(cls, panel: Panel, caption: Caption, inside: Box, large: bool, taken: Sequence[Box]) -> _Words:
         left, top, right, bottom = inside
         room = right - left
         size = LOUD if large else TEXT

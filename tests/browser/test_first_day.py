@@ -32,7 +32,7 @@ def open_table(page: TablePage) -> None:
     page.become("Willow")
     page.press("Defender", page.board)
     page.reads("Defender: @Willow", page.board)
-    page.press("Start", page.board)
+    page.press("Begin", page.board)
     page.reads("Waiting for Attacker (@Pine): the plan of attack.", page.board)
 
 

@@ -86,7 +86,7 @@ def test_a_round_of_7_samurai_on_a_phone(bot: LocalTable, phone: TablePage):
     phone.reads("you all play together", phone.board)
     phone.press("Kyuzo", phone.board)
     phone.press("Add an AI", phone.board)
-    phone.press("Start", phone.board)
+    phone.press("Begin", phone.board)
     phone.reads("Round 1", phone.board)
     is_for_a_phone(phone)
     phone.press("Your hand", phone.board)

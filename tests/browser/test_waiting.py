@@ -24,7 +24,7 @@ def test_a_press_that_changes_nothing_waits_for_no_timer(bot: LocalTable, page: 
     page.press("Student", page.board)
     page.become("Willow")
     page.press("Warrior", page.board)
-    page.press("Start", page.board)
+    page.press("Begin", page.board)
     page.press("Your hand", page.board)
     page.reads("prepared cards", page.hand)
     page.press("None", page.hand)

@@ -17,6 +17,7 @@ from tests.kit.made_up import MadeUp
 
 SUBCOMMAND, STRING, INTEGER = 1, 3, 4
 """Types of options of commands."""
+PLAY = "play"
 
 if TYPE_CHECKING:
     from tests.front.town import Town
@@ -53,7 +54,10 @@ class Person:
         return self.tongue(english) if screen.private else self.town.tongue(english)
 
     async def type(self, command: str, *, where: ChannelHandle | None = None, **options: Any) -> Screen:
-        """Use a slash command. Returns the answer that they see."""
+        """Use a slash command. Returns the answer that they see. What follows ``/play`` is its game."""
+        root, _, game = command.partition(" ")
+        if root == PLAY and game:
+            command, options = root, {"game": game, **options}
         result = await self.actor.slash(where or self.town.channel, command, **options)
         answer = self._answer(result, None)
         assert answer is not None, f"/{command} was not answered"
@@ -78,12 +82,11 @@ class Person:
         self.hand = await self.press("Your hand", on or self.town.board)
         return self.hand
 
-    async def use(self, screen: Screen, custom_id: str, values: Sequence[str] = ()) -> None:
+    async def use(self, screen: Screen, custom_id: str, values: Sequence[str] = ()) -> Screen:
         """Press this button, or pick these lines of this select."""
         if values:
-            await self._select(screen, custom_id, values)
-        else:
-            await self._pressed(screen, custom_id)
+            return await self._select(screen, custom_id, values)
+        return await self._pressed(screen, custom_id)
 
     async def fill_in(self, keys: Sequence[str]) -> None:
         """Fill the form in the open hand, field by field: counters are counted up to their number, a slot is

@@ -72,6 +72,11 @@ class Screen:
         return {part["label"]: not part.get("disabled") for part in self._parts(BUTTON)}
 
     @property
+    def controls(self) -> list[str]:
+        """The custom ids of all buttons."""
+        return [part["custom_id"] for part in self._parts(BUTTON)]
+
+    @property
     def answers(self) -> dict[str, str]:
         """The answers that need one press or pick: their keys by their labels.
 

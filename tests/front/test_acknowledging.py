@@ -77,10 +77,10 @@ async def test_an_answer_that_is_ready_soon_is_the_acknowledgement(town: Town, a
     assert hand.buttons["Unlock"] and "Locked in: Attacker" in town.board.text
 
 
-async def test_a_hand_is_opened_with_one_call(town: Town, ann: Person):
+async def test_a_hand_is_opened_with_one_call(town: Town, bob: Person):
     await town.game()
     known = len(town.env.http_requests)
-    hand = await ann.open_hand()
+    hand = await bob.open_hand()
     assert words_to_discord(town, known) == [REPLY]
     assert hand.private and hand.buttons["Suggest"]
 
@@ -115,11 +115,32 @@ async def test_a_hand_that_is_drawn_slowly_is_acknowledged_in_time(
 
 
 async def test_a_hand_that_is_opened_slowly_is_promised_in_time(
-    town: Town, ann: Person, monkeypatch: pytest.MonkeyPatch
+    town: Town, bob: Person, monkeypatch: pytest.MonkeyPatch
 ):
     await town.game()
     draws_slowly(town, monkeypatch, LONG)
-    assert await waits(town, ann, "Your hand", town.board) == [THINKING, "POST"]
+    assert await waits(town, bob, "Your hand", town.board) == [THINKING, "POST"]
+    assert any("Suggest" in screen.buttons for screen in bob.see())
+
+
+async def test_begin_is_the_opening_of_the_hand_that_it_leads_to(town: Town, ann: Person, bob: Person):
+    lobby = await town.lobby()
+    await ann.press("Attacker", lobby)
+    await bob.press("Defender", lobby)
+    known = len(town.env.http_requests)
+    hand = await ann.press("Begin", lobby)
+    assert words_to_discord(town, known) == [REPLY]
+    assert hand.private and hand.buttons["Suggest"]
+
+
+async def test_a_first_hand_that_is_drawn_slowly_is_promised_in_time(
+    town: Town, ann: Person, bob: Person, monkeypatch: pytest.MonkeyPatch
+):
+    lobby = await town.lobby()
+    await ann.press("Attacker", lobby)
+    await bob.press("Defender", lobby)
+    draws_slowly(town, monkeypatch, LONG)
+    assert await waits(town, ann, "Begin", lobby) == [THINKING, "POST"]
     assert any("Suggest" in screen.buttons for screen in ann.see())
 
 

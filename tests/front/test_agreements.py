@@ -74,7 +74,7 @@ async def test_giving_up_among_others_leaves_the_game_to_them(town: Town, ann: P
 async def test_giving_up_when_nobody_else_plays_ends_it_for_all(town: Town, ann: Person):
     lobby = await ann.type("play seven-samurai", thread=False)
     await ann.press("Lead another", lobby)
-    await ann.press("Start", lobby)
+    await ann.press("Begin", lobby)
     sure = await ann.type("table resign")
     assert "Nobody else plays here, so the game ends at once and the village is lost." in sure.text
     await ann.press("Yes, I resign", sure)
@@ -178,7 +178,7 @@ async def test_a_moderator_who_plays_has_one_voice(town: Town, ann: Person, mod:
     lobby = await town.lobby()
     await ann.press("Attacker", lobby)
     await mod.press("Defender", lobby)
-    await mod.press("Start", lobby)
+    await mod.press("Begin", lobby)
     sure = await mod.type("table cancel")
     assert "As a moderator" not in sure.text
     await mod.press(AGREE, sure)
@@ -195,7 +195,7 @@ async def test_two_moderators_suffice(town: Town, ann: Person, mod: Person):
     lobby = await mod.type("play seven-samurai", thread=False)
     for person in (second, ann):
         await person.press("Any seat", lobby)
-    await mod.press("Start", lobby)
+    await mod.press("Begin", lobby)
     for person in (mod, second):
         assert (await town.table()).playing
         await propose_to_cancel(person)

@@ -31,7 +31,7 @@ async def table(town: Town, ann: Person, bob: Person) -> Table:
     lobby = await ann.type("play senjutsu", thread=False)
     await ann.press("Student", lobby)
     await bob.press("Ronin", lobby)
-    await ann.press("Start", lobby)
+    await ann.press("Begin", lobby)
     table = await town.table()
     while table.match is not None and "choose" not in prompts(table):
         await let(table, town, table.waiting_for[0])

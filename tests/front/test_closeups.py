@@ -32,7 +32,7 @@ async def begun(town: Town) -> None:
     await ann.press("Kyuzo", lobby)
     await ann.press("Lead another", lobby)
     await ann.press("Kanbei", lobby)
-    await ann.press("Start", lobby)
+    await ann.press("Begin", lobby)
 
 
 async def supported(town: Town) -> None:

@@ -9,7 +9,7 @@ from discord import app_commands
 from tests.front.town import Town
 from tests.test_house import ROOT
 
-SPELLED_OUT = ("play", "table", "way")
+SPELLED_OUT = ("table", "way")
 """Groups whose commands are all named. For other groups the group's name is enough."""
 
 

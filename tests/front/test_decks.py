@@ -176,7 +176,7 @@ async def test_a_deck_is_chosen_in_the_lobby_and_kept_from_the_others_until_the_
     mine = table.sitters[0]
     assert mine.wish == "ronin" and read(mine.chosen["deck"]) == signature(Seat("ronin"))
     await town.restart()
-    await ann.press("Start", lobby)
+    await ann.press("Begin", lobby)
     assert (await town.table()).playing
 
 
@@ -200,7 +200,7 @@ async def test_a_deck_for_another_hero_is_refused_at_the_start(town: Town, ann: 
     await ann.press("Master", lobby)
     menus = (await ann.press("Your choices", lobby)).menus
     assert all("Boulders" not in menu.options for menu in menus)
-    refusal = await ann.press("Start", lobby)
+    refusal = await ann.press("Begin", lobby)
     assert refusal.private and refusal.text == "Master cannot play a deck of the Ronin."
 
 

@@ -51,7 +51,7 @@ def the_agreements(town: Town) -> list[Screen]:
 async def played_to_an_end(town: Town, lobby: Screen, number: int = 1) -> None:
     """ann starts this lobby and gives up at once."""
     ann = town.people["ann"]
-    await ann.press("Start", lobby)
+    await ann.press("Begin", lobby)
     await ann.press("Yes, I resign", await ann.type("table resign", table=number))
 
 

@@ -24,7 +24,7 @@ async def test_a_restart_in_the_middle_of_a_card_asks_the_same_again(tmp_path: P
         ann, bob = town.people["ann"], town.people["bob"]
         lobby = await ann.type("play senjutsu", thread=False)
         await bob.press("Any seat", lobby)
-        await ann.press("Start", lobby)
+        await ann.press("Begin", lobby)
         table = await town.table()
 
         def led_by(seat: Seat) -> Person:

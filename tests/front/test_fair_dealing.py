@@ -39,7 +39,7 @@ async def samurai(town: Town) -> Table:
     """ann and bob play 7 Samurai; who of them is whom was drawn."""
     lobby = await town.people["ann"].type("play seven-samurai", thread=False)
     await town.people["bob"].press("Any seat", lobby)
-    await town.people["ann"].press("Start", lobby)
+    await town.people["ann"].press("Begin", lobby)
     return await town.table()
 
 
@@ -139,7 +139,7 @@ async def test_the_promise_is_never_edited(town: Town, ann: Person, bob: Person)
     before = promise.text
     await ann.press("Attacker", lobby)
     await bob.press("Defender", lobby)
-    await ann.press("Start", lobby)
+    await ann.press("Begin", lobby)
     await ann.press("Yes, I resign", await ann.type("table resign"))
     await town.restart()
     assert promise.text == before and promise.raw.message.edited_at is None

@@ -79,7 +79,7 @@ async def test_between_two_an_exchange_takes_each_of_them_at_most_six_presses(
     """Two cards and their lock, what is bought, the third card, the last Qi; blows that graze ask besides."""
     lobby = await ann.type("play way-of-the-samurai", thread=False)
     await bob.press("Any seat", lobby)
-    await ann.press("Start", lobby)
+    await ann.press("Begin", lobby)
     table = await town.table(lobby.table)
     match, random = table.match, Random(2)
     assert match is not None

@@ -233,7 +233,7 @@ async def test_a_hand_of_one_table_does_nothing_at_another(town: Town, ann: Pers
     lobby = await town.people["zoe"].type("play seven-ronin", thread=False)
     await zoe.press("Attacker", lobby)
     await town.people["mod"].press("Defender", lobby)
-    await zoe.press("Start", lobby)
+    await zoe.press("Begin", lobby)
     hand = await ann.open_hand(town.boards(1)[0])
     await ann.press("Suggest")
     elsewhere = hand.custom_id("Lock in").replace("press:1:", "press:2:")
@@ -344,7 +344,7 @@ async def test_before_the_first_answer_nothing_has_happened_to_anybody(town: Tow
 
 
 async def test_a_hand_that_takes_long_to_find_is_not_put_on_the_board(
-    town: Town, ann: Person, zoe: Person, monkeypatch: pytest.MonkeyPatch
+    town: Town, bob: Person, zoe: Person, monkeypatch: pytest.MonkeyPatch
 ):
     """The press is acknowledged as one on the public message; the hand is private all the same."""
     await town.game()
@@ -358,8 +358,8 @@ async def test_a_hand_that_takes_long_to_find_is_not_put_on_the_board(
         return await load(*asked)
 
     monkeypatch.setattr(store, "read_table", load_slowly)
-    ann.sends(board.custom_id("Your hand"), board)
+    bob.sends(board.custom_id("Your hand"), board)
     await town.env.advance_time(10 * SOON)
-    (hand,) = [screen for screen in ann.see() if "Suggest" in screen.buttons]
+    (hand,) = [screen for screen in bob.see() if "Suggest" in screen.buttons]
     assert hand.private and board.text == text
     assert all("Suggest" not in screen.buttons for screen in zoe.see())

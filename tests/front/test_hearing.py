@@ -153,7 +153,7 @@ async def test_the_hand_that_opens_is_that_of_the_table_that_waits(town: Town, a
     await bob_is_waited_for(town)
     lobby = await ann.type("play seven-samurai")
     await ann.press("Add an AI", lobby)
-    await ann.press("Start", lobby)
+    await ann.press("Begin", lobby)
     await town.bot.house.settle()
     hand = await ann.type("table hand")
     assert "table 2" in hand.text

@@ -138,7 +138,7 @@ async def test_nothing_that_is_shown_does_what_a_name_says(fair: Fair):
     await lobby_with_everybody(fair, players, moderator)
     lobby = await players[0].type(f"play {game}", thread=False)
     await players[1].press("Any seat", lobby)
-    await players[0].press("Start", lobby)
+    await players[0].press("Begin", lobby)
     everybody = cycle([*players, *watchers, moderator])
     for answers in (1, 3, 7):
         await fair.opens_everything(next(everybody))

@@ -26,7 +26,7 @@ async def moved_while_edits_are_refused(town: Town, status: int, code: int) -> S
     await ann.press("Attacker", lobby)
     await bob.press("Defender", lobby)
     refuse_edits(town, lobby, status, code)
-    await ann.press("Start", lobby)
+    await ann.press("Begin", lobby)
     assert town.boards() == [lobby, town.board] and town.board.channel_id == town.thread.id
     return lobby
 

@@ -163,7 +163,7 @@ async def test_many_presses_at_one_moment_do_not_pass_the_limit(town: Town, ann:
     for _ in range(5):
         lobby = await opened(ann)
         await ann.press("Add an AI", lobby)
-        await ann.press("Start", lobby)
+        await ann.press("Begin", lobby)
         await ann.press("Yes, I resign", await ann.type("table resign", table=lobby.table))
         boards.append(lobby)
     await allow(town, "lobbies-member", 2)

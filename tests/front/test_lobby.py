@@ -19,7 +19,7 @@ async def test_a_lobby_shows_its_opener_seated(town: Town, ann: Person):
         "Attacker": True,
         "Defender": True,
         "Any seat": True,
-        "Start": False,
+        "Begin": False,
         "Add an AI": True,
         "Leave": True,
         "Close": True,
@@ -35,7 +35,7 @@ async def test_two_people_take_sides(town: Town, ann: Person, bob: Person):
     await bob.press("Defender", lobby)
     assert f"**Attacker**: {ann.mention}\n**Defender**: {bob.mention}" in lobby.text
     assert not lobby.buttons["Attacker"] and not lobby.buttons["Defender"]
-    assert lobby.buttons["Start"] and not lobby.buttons["Add an AI"]
+    assert lobby.buttons["Begin"] and not lobby.buttons["Add an AI"]
 
 
 async def test_somebody_changes_their_mind(town: Town, ann: Person):
@@ -50,7 +50,7 @@ async def test_somebody_changes_their_mind(town: Town, ann: Person):
 async def test_seats_left_open_are_drawn(town: Town, ann: Person, bob: Person):
     lobby = await town.lobby()
     await bob.press("Any seat", lobby)
-    await ann.press("Start", lobby)
+    await ann.press("Begin", lobby)
     table = await town.table()
     assert {sitter.seat for sitter in table.sitters} == {"attacker", "defender"}
     assert "Waiting for Attacker" in town.board.text
@@ -105,9 +105,9 @@ async def test_leaving_without_sitting_there_is_answered(town: Town, zoe: Person
 async def test_an_ai_is_added_and_sent_away(town: Town, ann: Person):
     lobby = await town.lobby()
     await ann.press("Add an AI", lobby)
-    assert "**Any seat**: AI" in lobby.text and lobby.buttons["Start"]
+    assert "**Any seat**: AI" in lobby.text and lobby.buttons["Begin"]
     await ann.press("Remove the AI", lobby)
-    assert "AI" not in lobby.text.replace("Add an AI", "") and not lobby.buttons["Start"]
+    assert "AI" not in lobby.text.replace("Add an AI", "") and not lobby.buttons["Begin"]
     assert "Remove the AI" not in lobby.buttons
 
 
@@ -121,14 +121,14 @@ async def test_an_ai_sent_away_twice_is_gone_once(town: Town, ann: Person):
 
 async def test_one_player_is_too_few(town: Town, ann: Person):
     lobby = await town.lobby()
-    answer = await ann.forges(lobby.custom_id("Start"), lobby)
+    answer = await ann.forges(lobby.custom_id("Begin"), lobby)
     assert answer.private and answer.text.startswith(
         "The game needs at least 2 at the table; one sits there now."
     )
     assert (await town.table()).in_lobby
 
 
-@pytest.mark.parametrize("button", ["Start", "Add an AI", "Remove the AI"])
+@pytest.mark.parametrize("button", ["Begin", "Add an AI", "Remove the AI"])
 async def test_a_stranger_does_not_arrange_the_table(town: Town, ann: Person, zoe: Person, button: str):
     lobby = await town.lobby()
     if button != "Add an AI":
@@ -146,13 +146,13 @@ async def test_the_opener_who_left_arranges_nothing(town: Town, ann: Person, bob
     await bob.press("Attacker", lobby)
     await bob.press("Add an AI", lobby)
     before = lobby.text
-    for button in ("Start", "Remove the AI"):
+    for button in ("Begin", "Remove the AI"):
         assert "Sit down first." in (await ann.press(button, lobby)).text
     assert lobby.text == before
     await bob.press("Remove the AI", lobby)
     assert "Sit down first." in (await ann.press("Add an AI", lobby)).text
     await zoe.press("Defender", lobby)
-    await zoe.press("Start", lobby)
+    await zoe.press("Begin", lobby)
     assert (await town.table()).playing
 
 
@@ -189,7 +189,7 @@ async def test_a_late_press_on_a_closed_lobby_changes_nothing(town: Town, ann: P
 async def test_pressing_start_twice_starts_once(town: Town, ann: Person, bob: Person):
     lobby = await town.lobby()
     await bob.press("Any seat", lobby)
-    start = lobby.custom_id("Start")
+    start = lobby.custom_id("Begin")
     ann.sends(start, lobby)
     bob.sends(start, lobby)
     await town.env.settle()
@@ -229,7 +229,7 @@ async def test_those_inside_a_closed_lobby_go_on(town: Town, ann: Person, bob: P
     await bob.press("Any seat", lobby)
     await ann.press("Close to others", lobby)
     await bob.press("Attacker", lobby)
-    await bob.press("Start", lobby)
+    await bob.press("Begin", lobby)
     assert (await town.table()).playing
 
 
@@ -336,7 +336,7 @@ async def test_who_is_asked_again_finds_a_closed_lobby_open(
     await bob.press("Close to others", lobby)
     assert (await zoe.press("Defender", lobby)).text.startswith("This lobby is closed to others.")
     await ann.press("Defender", lobby)
-    await ann.press("Start", lobby)
+    await ann.press("Begin", lobby)
     assert (await town.table(2)).playing
 
 

@@ -117,7 +117,7 @@ async def test_what_was_remarked_in_the_lobby_comes_first(town: Town, ann: Perso
     await table.remark("moderator-moved", {"name": "mod"})
     assert (await zoe.type("table log")).text == "No game is being played at this table right now."
     await bob.press("Any seat", lobby)
-    await ann.press("Start", lobby)
+    await ann.press("Begin", lobby)
     _, _, moved, first, *_ = lines(await zoe.type("table log"))
     assert moved.startswith("- *A moderator, mod, moved the table") and first.startswith("**The first day.")
 

@@ -244,13 +244,13 @@ async def test_an_answer_that_is_cut_off_when_the_process_is_superseded_is_no_de
 async def open_table(discord: Loopback) -> None:
     """A lobby where Ann attacks and Bob defends."""
     await discord.heard("IDENTIFY")
-    await discord.slash(ANN, "play seven-ronin", thread=False)
+    await discord.slash(ANN, "play", game="seven-ronin", thread=False)
     await discord.press(ANN, "press:*:join:attacker")
     await discord.press(BOB, "press:*:join:defender")
 
 
 async def start_match(discord: Loopback) -> None:
-    """Press Start when the lobby shows two players."""
+    """Press Begin when the lobby shows two players."""
     await discord.press(ANN, "press:*:start:*")
     await discord.heard(EDIT, about="press:1:0:hand:")
 

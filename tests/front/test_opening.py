@@ -46,20 +46,20 @@ async def test_a_table_opened_in_a_thread_stays_there(town: Town, ann: Person, b
     lobby = await ann.type("play seven-ronin", where=town.thread)
     await ann.press("Attacker", lobby)
     await bob.press("Defender", lobby)
-    await ann.press("Start", lobby)
+    await ann.press("Begin", lobby)
     table = await town.table(2)
     assert table.shown.thread_id is None and table.shown.channel_id == town.thread.id
     assert "Waiting for" in lobby.text
 
 
 async def test_games_are_played_in_servers(town: Town, ann: Person):
-    assert "play seven-ronin" not in ann.actor.user.available_commands()
+    assert "play" not in ann.actor.user.available_commands()
     assert "help" in ann.actor.user.available_commands()
 
 
 async def test_help_works_in_a_direct_message(town: Town, ann: Person):
     answer = await ann.actor.user.slash("help")
-    assert "/play seven-ronin" in answer.response.content
+    assert answer.response.content.splitlines()[1].startswith("Type `/play`, press **Play now**")
 
 
 async def test_a_match_moves_into_a_thread_and_the_lobby_points_there(town: Town, ann: Person, zoe: Person):
@@ -83,7 +83,7 @@ async def test_where_threads_are_not_allowed_the_match_stays_in_the_channel(
     town.deny(denied)
     lobby = await ann.type("play seven-ronin")
     await bob.press("Any seat", lobby)
-    await ann.press("Start", lobby)
+    await ann.press("Begin", lobby)
     assert town.channel.threads == []
     assert town.board == lobby and "Waiting for" in lobby.text
 
@@ -94,7 +94,7 @@ async def test_a_thread_that_cannot_be_made_after_all_leaves_the_match_in_the_ch
     lobby = await ann.type("play seven-ronin")
     town.deny("create_public_threads")
     await bob.press("Any seat", lobby)
-    await ann.press("Start", lobby)
+    await ann.press("Begin", lobby)
     assert town.board == lobby and "Waiting for" in lobby.text
 
 

@@ -98,6 +98,6 @@ async def test_a_preset_is_one_press_and_what_the_game_refuses_is_said(town: Tow
     table = await town.table()
     await table.lobby.set_option("weather", table.game.options[3].choices[1])
     await town.bot.publisher.promises.agree(table)
-    refusal = await ann.press("Start", lobby)
+    refusal = await ann.press("Begin", lobby)
     assert refusal.private and refusal.text == "Weather needs a place under it."
     assert private.there and table.in_lobby

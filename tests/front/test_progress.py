@@ -93,7 +93,7 @@ async def test_what_is_finished_counts_for_the_player_and_the_server(town: Town,
 async def test_a_duel_that_the_other_gave_up_is_a_duel_and_no_enemy(town: Town, ann: Person, bob: Person):
     lobby = await ann.type("play way-of-the-samurai", thread=False)
     await bob.press("Any seat", lobby)
-    await ann.press("Start", lobby)
+    await ann.press("Begin", lobby)
     await bob.press("Yes, I resign", await bob.type("table resign"))
     record = (await ann.type("way progress")).text
     assert "0 of 21 enemies beaten alone" in record and "One duel and 0 fights against three won" in record

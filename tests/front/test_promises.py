@@ -55,7 +55,7 @@ async def test_what_is_agreed_is_posted_once_the_lobby_could_begin_and_after_a_c
     await bob.press("Leave", lobby)
     await ann.press("Add an AI", lobby)
     assert numbers(town) == [0, 1, 2]
-    await ann.press("Start", lobby)
+    await ann.press("Begin", lobby)
     assert numbers(town) == [0, 1, 2] and (await town.table()).playing
     table = await town.table()
     agreed = (await table.evidence()).agreed
@@ -80,14 +80,14 @@ async def test_the_lobby_links_to_what_is_agreed_as_soon_as_it_is_posted_and_whi
         town.bot.publisher.promises.gather_for(3600.0)
         await bob.press(change, lobby)
         assert "agreed on [here]" not in lobby.text, "something else is agreed now"
-        assert (await ann.press("Start", lobby)).text.startswith(
+        assert (await ann.press("Begin", lobby)).text.startswith(
             "What you agreed on had not been posted yet."
         )
     assert len(set(links)) == 2 and "agreed on [here]" in lobby.text
 
 
 async def test_a_row_of_changes_becomes_one_agreement(town: Town, ann: Person):
-    """The first is posted at once; later changes are gathered, and Start posts what is still to be posted."""
+    """The first is posted at once; later changes are gathered, and Begin posts what is still to be posted."""
     town.bot.publisher.promises.gather_for(3600.0)
     lobby = await ann.type("play senjutsu", thread=False)
     await ann.press("Add an AI", lobby)
@@ -95,11 +95,11 @@ async def test_a_row_of_changes_becomes_one_agreement(town: Town, ann: Person):
     await ann.press("Add an AI", lobby)
     await ann.press("Add an AI", lobby)
     assert numbers(town) == [0, 1]
-    answer = await ann.press("Start", lobby)
+    answer = await ann.press("Begin", lobby)
     assert answer.private
-    assert answer.text == "What you agreed on had not been posted yet. Now it has: press **Start** again."
+    assert answer.text == "What you agreed on had not been posted yet. Now it has: press **Begin** again."
     assert numbers(town) == [0, 1, 2] and (await town.table()).in_lobby
-    await ann.press("Start", lobby)
+    await ann.press("Begin", lobby)
     assert (await town.table()).playing
 
 
@@ -108,14 +108,14 @@ async def test_a_start_without_a_posted_agreement_says_what_to_do(town: Town, an
     await ann.press("Attacker", lobby)
     town.deny("send_messages")
     await bob.press("Defender", lobby)
-    answer = await ann.press("Start", lobby)
+    answer = await ann.press("Begin", lobby)
     assert (
-        answer.private and "See that I may write in this channel, then press **Start** again" in answer.text
+        answer.private and "See that I may write in this channel, then press **Begin** again" in answer.text
     )
     assert (await town.table()).in_lobby and numbers(town) == [0]
     town.deny()
-    assert "Now it has: press **Start** again" in (await ann.press("Start", lobby)).text
-    await ann.press("Start", lobby)
+    assert "Now it has: press **Begin** again" in (await ann.press("Begin", lobby)).text
+    await ann.press("Begin", lobby)
     assert (await town.table()).playing and numbers(town) == [0, 1]
 
 
@@ -127,7 +127,7 @@ async def test_of_presses_at_once_only_one_agreement_comes(town: Town, ann: Pers
     promises = town.bot.publisher.promises
     await asyncio.gather(*(promises.agree(table) for _ in range(5)))
     assert numbers(town) == [0, 1, 2]
-    await ann.press("Start", lobby)
+    await ann.press("Begin", lobby)
     assert (await town.table()).playing
 
 
@@ -144,7 +144,7 @@ async def test_an_agreement_that_was_posted_and_not_remembered_is_found_again(to
     await town.bot.publisher.promises.agree(await town.table())
     shown = (await town.table()).shown
     assert (shown.agreement_message_id, shown.notice_under_way, numbers(town)) == (before, None, [0, 1])
-    await ann.press("Start", lobby)
+    await ann.press("Begin", lobby)
     assert (await town.table()).playing
 
 
@@ -162,9 +162,9 @@ async def test_a_notice_that_never_came_is_posted_after_a_restart(town: Town, an
     lobby = await both_sit(town)
     write(town, "UPDATE shown SET notice_under_way = 2")
     await town.restart()
-    assert "press **Start** again" in (await ann.press("Start", lobby)).text or (await town.table()).playing
+    assert "press **Begin** again" in (await ann.press("Begin", lobby)).text or (await town.table()).playing
     if not (await town.table()).playing:
-        await ann.press("Start", lobby)
+        await ann.press("Begin", lobby)
     assert (await town.table()).playing
 
 
@@ -182,7 +182,7 @@ async def test_who_leaves_after_the_promise_and_comes_back_adds_a_later_press(
     lobby = await both_sit(town)
     await ann.press("Leave", lobby)
     await ann.press("Attacker", lobby)
-    await ann.press("Start", lobby)
+    await ann.press("Begin", lobby)
     await ann.press("Yes, I resign", await ann.type("table resign"))
     assert (await town.people["zoe"].type("table verify", table=1)).text.startswith("Fair:")
 
@@ -190,7 +190,7 @@ async def test_who_leaves_after_the_promise_and_comes_back_adds_a_later_press(
 async def test_who_plays_alone_is_dealt_fairly_too(town: Town, ann: Person):
     """Only the press that starts adds to the seed."""
     lobby = await ann.type("play way-of-the-samurai", thread=False)
-    await ann.press("Start", lobby)
+    await ann.press("Begin", lobby)
     assert (await town.table()).playing
     await ann.press("Yes, I resign", await ann.type("table resign"))
     assert (await town.people["zoe"].type("table verify", table=1)).text.startswith("Fair:")
@@ -202,7 +202,7 @@ async def test_a_rematch_has_a_promise_and_agreements_of_its_own(town: Town, ann
     await ann.press("Rematch", town.board)
     lobby = town.board
     await bob.press("Attacker", lobby)
-    await ann.press("Start", lobby)
+    await ann.press("Begin", lobby)
     await bob.press("Yes, I resign", await bob.type("table resign", table=2))
     assert (await town.people["zoe"].type("table verify", table=2)).text.startswith("Fair:")
 
@@ -224,5 +224,5 @@ async def test_who_waits_in_a_lobby_that_cannot_be_shown_hears_what_to_do(
     assert "open another lobby with `/play`" in ann.letters()[0]
     town.deny()
     await ann.press("Attacker", lobby)
-    await ann.press("Start", lobby)
+    await ann.press("Begin", lobby)
     assert (await town.table()).playing

@@ -64,7 +64,8 @@ def store_away(town: Town) -> Iterator[None]:
         ("table verify", {"table": 2**63}, "There is no table"),
         ("table rules", {"search": 7}, ODD),
         ("table log", {"table": "seven"}, ODD),
-        ("play seven-ronin", {"thread": "yes"}, ODD),
+        ("play", {"thread": "yes"}, ODD),
+        ("play", {"game": "x" * 6000}, "That game is not in the house."),
         ("card", {"name": 7}, ODD),
         ("deck new", {"hero": 7}, ODD),
     ],
@@ -235,7 +236,7 @@ async def test_without_the_store_rules_and_help_are_there(town: Town, zoe: Perso
     await town.game()
     with store_away(town):
         assert (await zoe.type("table rules", search="market")).text.startswith("### 7 Ronin · The Market")
-        assert "/play seven-ronin" in (await zoe.type("help")).text
+        assert "Type `/play`" in (await zoe.type("help")).text
         assert await zoe.suggested("table rules", "search", "yumi")
 
 

@@ -254,7 +254,7 @@ async def test_every_game_can_be_reported_and_replayed(
 ):
     lobby = await ann.type(f"play {game}", thread=False)
     await bob.press("Any seat", lobby)
-    await ann.press("Start", lobby)
+    await ann.press("Begin", lobby)
     table, chance = await town.table(), Random(1)
     for _ in range(12):
         question = next(filter(None, map(table.question, table.waiting_for)), None)

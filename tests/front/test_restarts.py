@@ -52,7 +52,7 @@ async def test_a_lobby_goes_on_through_restarts(town: Town, ann: Person, bob: Pe
     await ann.press("Attacker", lobby)
     await bob.press("Any seat", lobby)
     assert f"**Attacker**: {ann.mention}\n**Any seat**: {bob.mention}" in lobby.text
-    await ann.press("Start", lobby)
+    await ann.press("Begin", lobby)
     assert town.board == lobby and "Waiting for Attacker" in lobby.text
 
 

@@ -46,7 +46,7 @@ async def test_seats_are_taken_one_by_one(town: Town, ann: Person, bob: Person, 
     await bob.press("Kanbei", lobby)
     await zoe.press("Any seat", lobby)
     await ann.press("Add an AI", lobby)
-    await ann.press("Start", lobby)
+    await ann.press("Begin", lobby)
     table = await town.table()
     assert [sitter.name for sitter in table.sitters] == ["ann", "bob", "zoe", ""]
     assert table.seats_of(ann.id) == ("kyuzo",) and table.seats_of(bob.id) == ("kanbei",)
@@ -58,7 +58,7 @@ async def test_somebody_alone_leads_two_and_turns_from_one_to_the_other(town: To
     await ann.press("Lead another", lobby)
     await ann.press("Kanbei", lobby)
     assert f"**Kyuzo**: {ann.mention}\n**Kanbei**: {ann.mention}" in lobby.text
-    await ann.press("Start", lobby)
+    await ann.press("Begin", lobby)
     assert (await town.table()).playing
     hand = await ann.open_hand()
     asked = (await town.table()).waiting_for[0].capitalize()
@@ -80,7 +80,7 @@ async def test_with_others_at_the_table_nobody_leads_two(town: Town, ann: Person
 async def test_a_game_alone_is_played_to_its_end(town: Town, ann: Person):
     lobby = await opened(town)
     await ann.press("Lead another", lobby)
-    await ann.press("Start", lobby)
+    await ann.press("Begin", lobby)
     table = await town.table()
     hand = await ann.open_hand()
     while table.playing:
@@ -102,7 +102,7 @@ async def test_people_play_a_whole_game_together(town: Town, ann: Person, zoe: P
     guests = [town.newcomer(f"guest {number}") for number in range(2, players + 1)]
     for guest in guests:
         await guest.press("Any seat", lobby)
-    await ann.press("Start", lobby)
+    await ann.press("Begin", lobby)
     table = await town.table()
     assert len(table.sitters) == players
     at_home: dict[int | None, Person] = {person.id: person for person in (ann, *guests)}
@@ -127,7 +127,7 @@ async def test_a_samurai_that_keeps_fighting_is_asked_about_raiders_only(
     lobby = await opened(town)
     await ann.press("Kyuzo", lobby)
     await bob.press("Kanbei", lobby)
-    await ann.press("Start", lobby)
+    await ann.press("Begin", lobby)
     hands = {"kyuzo": (ann, await ann.open_hand()), "kanbei": (bob, await bob.open_hand())}
     asked: list[str] = []
     chance = Random(1)

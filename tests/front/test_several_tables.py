@@ -19,7 +19,7 @@ async def opened(first: Person, second: Person, where: ChannelHandle | None = No
     lobby = await first.type("play seven-ronin", where=where, thread=False)
     await first.press("Attacker", lobby)
     await second.press("Defender", lobby)
-    await first.press("Start", lobby)
+    await first.press("Begin", lobby)
     return lobby
 
 

@@ -30,7 +30,7 @@ async def begun(town: Town, ann: Person, preset: str) -> Table:
     """A table of Ann alone: one press chooses the fight, one begins it."""
     lobby = await ann.type("play senjutsu-solo", thread=False)
     await ann.press(preset, lobby)
-    await ann.press("Start", lobby)
+    await ann.press("Begin", lobby)
     return await town.table(lobby.table)
 
 
@@ -87,5 +87,5 @@ async def test_ones_games_name_the_path_between_two_stops(town: Town, ann: Perso
     await town.bot.house.store.write(Change(table.row, row={"outcome": won}))
     games = await ann.type("games")
     assert games.text.splitlines()[1:] == [
-        "- **Senjutsu Solo**: On the Path 3 stops lie behind you. `/play senjutsu-solo` goes on."
+        "- **Senjutsu Solo**: On the Path 3 stops lie behind you. `/play game:Senjutsu Solo` goes on."
     ]

@@ -241,5 +241,5 @@ async def test_before_anything_has_happened_there_is_nothing_to_watch(town: Town
     lobby = await ann.type("play senjutsu", thread=False)
     await (await town.table()).lobby.set_option("terrain", "turns")
     await bob.press("Any seat", lobby)
-    await ann.press("Start", lobby)
+    await ann.press("Begin", lobby)
     assert (await bob.press("Watch", town.board)).text == "Nothing has happened at this table yet."

@@ -44,7 +44,7 @@ async def test_status_of_many_tables_fits_one_message(town: Town, ann: Person, z
     for _ in range(12):
         lobby = await town.lobby()
         await ann.press("Add an AI", lobby)
-        await ann.press("Start", lobby)
+        await ann.press("Begin", lobby)
     answer = await zoe.type("table status")
     assert "table 1 " in answer.text and len(answer.text) <= 2000
 
@@ -358,10 +358,13 @@ async def test_after_the_end_anybody_checks_the_dealing(town: Town, ann: Person,
 # /help
 
 
-async def test_help_is_one_screen(town: Town, zoe: Person):
+async def test_help_is_short_and_says_what_to_press_first(town: Town, zoe: Person):
     answer = await zoe.type("help")
-    assert answer.private and len(answer.text) < 2000
-    for word in ("/play seven-ronin", "Your hand", "Watch", "/table bump", "/table cancel", "/report"):
+    assert answer.private and len(answer.text) < 900
+    assert answer.text.splitlines()[1].startswith(
+        "Type `/play`, press **Play now** at a game, then **Begin**."
+    )
+    for word in ("Set the table", "Your hand", "/games", "Rules", "Watch", "/table bump", "/card", "/report"):
         assert word in answer.text
     assert "/settings" not in answer.text
 
@@ -369,5 +372,5 @@ async def test_help_is_one_screen(town: Town, zoe: Person):
 async def test_help_names_the_settings_to_those_who_manage_the_server(town: Town):
     role = town.guild.create_role("chiefs", permissions=discord.Permissions(manage_guild=True))
     answer = await town.newcomer("chief", role).type("help")
-    assert len(answer.text) < 2000
-    assert "are yours to set: `/settings`." in answer.text
+    assert len(answer.text) < 900
+    assert answer.text.endswith("`/settings` sets this server’s limits.")

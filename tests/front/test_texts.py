@@ -53,7 +53,7 @@ async def test_no_label_had_to_be_cut(town: Town, prompt: str):
 
 async def test_every_press_is_acknowledged_before_anything_else(town: Town, ann: Person):
     lobby = await town.lobby()
-    presses = [("Attacker", lobby), ("Add an AI", lobby), ("Start", lobby), ("Your hand", lobby)]
+    presses = [("Attacker", lobby), ("Add an AI", lobby), ("Begin", lobby), ("Your hand", lobby)]
     for label, screen in [*presses, ("Watch", lobby), ("Log", lobby), ("Rules", lobby)]:
         known = len(town.env.http_requests)
         await ann.press(label, screen)
@@ -73,7 +73,9 @@ async def test_the_commands_are_those_that_help_speaks_of(town: Town):
     commands = synced(town)
     assert set(commands) == {"play", "table", "report", "settings", "games", "card", "deck", "way", "help"}
     assert all(command["integration_types"] == [0] for command in commands.values()), "where the bot is"
-    assert [option["name"] for option in commands["play"]["options"]] == [*GAMES]
+    game, thread = commands["play"]["options"]
+    assert (game["name"], thread["name"]) == ("game", "thread") and not game.get("required")
+    assert [choice["value"] for choice in game["choices"]] == [*GAMES]
     assert {option["name"] for option in commands["table"]["options"]} == {
         *("status", "hand", "log", "rules", "resign", "cancel", "replace", "patience", "bump", "verify")
     }
@@ -96,7 +98,7 @@ async def test_commands_speak_every_language_that_has_a_catalogue(polish: None, 
     play = commands["play"]
     assert play["name"] == "play" and play["name_localizations"]["pl"] == "graj"
     assert play["description_localizations"]["pl"] == "Otwórz stół"
-    (thread,) = play["options"][0]["options"]
+    _, thread = play["options"]
     assert thread["name_localizations"]["pl"] == "wątek"
     assert commands["help"]["name_localizations"]["pl"] == "help"
 
@@ -112,7 +114,7 @@ async def test_an_odd_name_is_harmless(town: Town, bob: Person, zoe: Person):
     lobby = await odd.type("play seven-ronin", thread=False)
     await odd.press("Attacker", lobby)
     await bob.press("Defender", lobby)
-    await odd.press("Start", lobby)
+    await odd.press("Begin", lobby)
     await odd.press("I agree to call it off", await odd.type("table cancel"))
     await zoe.type("table status")
     assert odd.mention in lobby.text

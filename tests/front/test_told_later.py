@@ -133,7 +133,7 @@ async def test_the_table_says_who_is_thinking(tmp_path: Path, monkeypatch: pytes
         ann, lobby = town.people["ann"], await town.lobby()
         await ann.press("Attacker", lobby)
         await ann.press("Add an AI", lobby)
-        ann.sends(lobby.custom_id("Start"), lobby)
+        ann.sends(lobby.custom_id("Begin"), lobby)
         async with asyncio.timeout(30):
             while "Thinking: Defender" not in town.board.text:  # noqa: ASYNC110 (nothing tells of an edit)
                 await asyncio.sleep(0.02)

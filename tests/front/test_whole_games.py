@@ -42,7 +42,7 @@ async def test_one_person_plays_a_whole_game_against_an_ai(town: Town, ann: Pers
     lobby = await town.lobby()
     await ann.press(side, lobby)
     await ann.press("Add an AI", lobby)
-    await ann.press("Start", lobby)
+    await ann.press("Begin", lobby)
     table = await town.table()
     hand = await ann.open_hand()
     while table.playing:
@@ -66,9 +66,9 @@ async def test_a_rematch_has_the_same_people_on_the_other_sides(town: Town, ann:
     lobby = town.board
     assert f"**Attacker**: {bob.mention}" in lobby.text
     assert f"Asked to play again: {ann.mention}." in lobby.text
-    assert not lobby.buttons["Start"]
+    assert not lobby.buttons["Begin"]
     await ann.press("Any seat", lobby)
-    await ann.press("Start", lobby)
+    await ann.press("Begin", lobby)
     again = await town.table(2)
     assert again.playing and again.seats_of(bob.id) == ("attacker",)
     assert f"Waiting for Attacker ({bob.mention})" in town.board.text
@@ -88,8 +88,8 @@ async def test_a_rematch_asked_for_twice_is_one_lobby(town: Town, ann: Person, b
     for _ in range(2):  # before it begins and after it
         told = await ann.press("Rematch", over)
         assert told.private and told.text.startswith("## 7 Ronin · table 2 [jump to it](")
-        if lobby.buttons.get("Start"):
-            await ann.press("Start", lobby)
+        if lobby.buttons.get("Begin"):
+            await ann.press("Begin", lobby)
     assert (await town.table(2)).playing
 
 

@@ -235,7 +235,7 @@ class Town:
         number = lobby.table
         await self.people["ann"].press("Attacker", lobby)
         await self.people["bob"].press("Defender", lobby)
-        await self.people["ann"].press("Start", lobby)
+        await self.people["ann"].press("Begin", lobby)
         return await self.table(number)
 
     async def samurai(self, *names: str) -> Table:
@@ -245,7 +245,7 @@ class Town:
         number = lobby.table
         for person in people[1:]:
             await person.press("Any seat", lobby)
-        await people[0].press("Start", lobby)
+        await people[0].press("Begin", lobby)
         return await self.table(number)
 
     async def game_at(self, journal: Sequence[Entry]) -> Table:

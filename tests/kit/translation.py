@@ -113,15 +113,10 @@ def asks_for(file: Path, name: str) -> set[str]:
 
 def _of_its_commands(folder: Path) -> Iterator[str]:
     """Sentences must name commands as they are called in that language."""
-    games = [file.name for file in sorted(_source(folder).glob("*.ftl")) if file.name != HOUSE]
     house = _spoken(folder, HOUSE)
     called = {name: _text(message) for name, message in house.items() if name.startswith("command-")}
     known = {
-        called["command-play"]: {
-            _text(said["game-command"])
-            for said in (_spoken(folder, game) for game in games)
-            if "game-command" in said
-        },
+        called["command-play"]: set(),
         called["command-table"]: {*called.values()},
         **{called[name]: set[str]() for name in ("command-games", "command-card", "command-help")},
     }

@@ -133,9 +133,9 @@ class Evening:
     async def try_a_lobby(self) -> None:
         """A lobby in which all people try everything, until a moderator closes it."""
         lobby = await self.ann.type(f"play {self.game}", thread=False)
-        await self.tries(self.zoe, "Start", lobby)
+        await self.tries(self.zoe, "Begin", lobby)
         for person in (self.zoe, self.bob, self.ann):
-            await self.press_everything(person, lobby, "Start", "Close")
+            await self.press_everything(person, lobby, "Begin", "Close")
         await self.tries(self.bob, "Close", lobby)
         await self.ann.press("Any seat", lobby)
         await self.ann.press("Add an AI", lobby)
@@ -150,7 +150,7 @@ class Evening:
         lobby = await people[0].type(f"play {self.game}", thread=False)
         for person in people[1:]:
             await person.press("Any seat", lobby)
-        await people[0].press("Start", lobby)
+        await people[0].press("Begin", lobby)
 
 
 @asynccontextmanager

@@ -109,7 +109,7 @@ async def test_public_messages_are_in_the_tables_language_for_every_actor(
     assert spoken_in(lobby) == {"en"} and "AI" in lobby.text
     await bob.press("Remove the AI", lobby)
     await ann.press("Any seat", lobby)
-    await bob.press("Start", lobby)
+    await bob.press("Begin", lobby)
     await bob.press("I agree to call it off", await bob.type("table cancel"))
     assert [spoken_in(screen) for screen in ann.see()] == [{"en"}] * 5, (
         "the table, the promise, two agreements, the end"

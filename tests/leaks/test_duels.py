@@ -60,7 +60,7 @@ async def evening(folder: Path, hand: tuple[int, ...], deck: tuple[int, ...]) ->
         lobby = await ann.type("play senjutsu", thread=False)
         await ann.press("Student", lobby)
         await bob.press("Ronin", lobby)
-        await ann.press("Start", lobby)
+        await ann.press("Begin", lobby)
         table = await town.table()
         owners = {STUDENT: ann, RONIN: bob}
         assert table.match is not None

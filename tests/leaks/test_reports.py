@@ -58,7 +58,7 @@ async def test_a_secret_answer_changes_no_byte_of_anothers_report(
 ):
     lobby = await ann.type(f"play {game}", thread=False)
     await bob.press("Any seat", lobby)
-    await ann.press("Start", lobby)
+    await ann.press("Begin", lobby)
     table = await town.table()
     await until_all_are_asked(table)
     (seat,) = table.seats_of(ann.id)

@@ -274,7 +274,7 @@ SKETCH: Final = GameRules(
     resigned=resigned,
     options=(LENGTH, STYLE, CHARMS),
     plan=plan,
-    presets=(Preset("quick", {"length": "short"}),),
+    presets=(Preset("quick", {"length": "short"}, company=1),),
     chapters=frozenset({"turn"}),
     steps=steps.STEPS,
     refuses=refuses,

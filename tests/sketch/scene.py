@@ -24,7 +24,7 @@ HANDS: Final = {
 
 async def opened(town: Town) -> Screen:
     """A lobby with all three seated."""
-    lobby = await town.people["ann"].type("play squabble", thread=False)
+    lobby = await town.people["ann"].type("play sketch", thread=False)
     for seat, name in NAMES.items():
         await town.people[name].press(seat.capitalize(), lobby)
     return lobby
@@ -38,7 +38,7 @@ async def begun(town: Town, *shy: Seat) -> Table:
         if seat in shy:
             await table.lobby.choose(number, "style", "shy")
     await town.bot.publisher.promises.agree(table)
-    await town.people["ann"].press("Start", lobby)
+    await town.people["ann"].press("Begin", lobby)
     return await town.table(lobby.table)
 
 

@@ -41,11 +41,11 @@ async def test_the_game_says_why_it_cannot_be_begun(town: Town, ann: Person, bob
     lobby = await opened(town)
     for person in (ann, bob, zoe):
         await person.pick("Shy", on=await person.press("Your choices", lobby))
-    refusal = await ann.press("Start", lobby)
+    refusal = await ann.press("Begin", lobby)
     assert refusal.private
     assert refusal.text == "Among shy sparrows nothing happens. One of you must be bold."
     await bob.pick("Bold", on=await bob.press("Your choices", lobby))
-    await ann.press("Start", lobby)
+    await ann.press("Begin", lobby)
     assert (await town.table()).playing
 
 
@@ -63,10 +63,10 @@ async def test_what_somebody_has_come_to_stands_in_every_lobby_they_open(
     town: Town, ann: Person, mod: Person
 ):
     await played_out(await at_deeds(town))
-    await ann.type("play squabble")
+    await ann.type("play sketch")
     assert (await town.table(2)).row.legacy == {"days": 1}
     assert "Day 1 of the squabble is over." in town.boards(2)[-1].text
-    await mod.type("play squabble")
+    await mod.type("play sketch")
     assert (await town.table(3)).row.legacy == {}
 
 

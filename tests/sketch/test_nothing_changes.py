@@ -29,7 +29,7 @@ async def test_a_seat_taken_twice(calm: Calm, ann: Person):
 
 
 async def test_any_seat_asked_for_twice(calm: Calm, ann: Person):
-    lobby = await ann.type("play squabble", thread=False)
+    lobby = await ann.type("play sketch", thread=False)
     await calm.by(again(ann, lobby.custom_id("Any seat"), lobby))
 
 
@@ -73,8 +73,8 @@ async def test_a_lobby_closed_to_others_twice(calm: Calm, ann: Person):
 
 async def test_a_match_begun_twice(calm: Calm, ann: Person):
     lobby = await opened(calm.town)
-    start = lobby.custom_id("Start")
-    await ann.press("Start", lobby)
+    start = lobby.custom_id("Begin")
+    await ann.press("Begin", lobby)
     await calm.by(again(ann, start, lobby))
 
 

@@ -23,7 +23,7 @@ MOST_MOVES = 3
 """The most answers without a pause."""
 HASTY = ("Close", "Leave", "Rematch", "Yes, I resign", "Call it off", "Yes, call it off", "Remove an AI")
 """Buttons that people rarely press."""
-OPEN_HAND, START, SUGGEST, LOCK, UNLOCK, RULES = "Your hand", "Start", "Suggest", "Lock in", "Unlock", "Rules"
+OPEN_HAND, START, SUGGEST, LOCK, UNLOCK, RULES = "Your hand", "Begin", "Suggest", "Lock in", "Unlock", "Rules"
 NONE = "None"
 TEXTS = (
     "",
@@ -77,7 +77,7 @@ class Players:
         person = self.somebody()
         channel = self.random.choice(self.world.channels(person))
         options = self.random.choice(({}, {"thread": True}, {"thread": False}))
-        await person.actor.slash(self.world.handle(channel.id), f"play {game}", **options)
+        await person.actor.slash(self.world.handle(channel.id), "play", game=game, **options)
         return f"{person.actor.name} opens {game} in {channel.name} {options}"
 
     async def fill(self, record: Record) -> str:

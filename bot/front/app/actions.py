@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import partial
 
-from bot.front.commands import reports, settings
+from bot.front.commands import beginning, reports, settings
 from bot.front.decks import page
 from bot.front.fairness import verifying
 from bot.front.hand import actions as of_hand
@@ -65,7 +65,8 @@ def register_actions(
     router.at_table(does.Leave, seats.leave)
     router.at_table(does.AddAi, seats.add_ai)
     router.at_table(does.DropAi, seats.drop_ai)
-    router.at_table(does.Start, partial(seats.start, publisher.promises))
+    router.at_table(does.Start, partial(seats.start, publisher.promises, hands.open))
+    router.at_table(does.SetByHand, seats.set_by_hand)
     router.at_table(does.Close, seats.close)
     router.at_table(does.CloseToOthers, seats.close_to_others)
     router.at_table(does.OpenToOthers, seats.open_to_others)
@@ -101,6 +102,9 @@ def register_actions(
     router.at_table(does.Bump, partial(bumping.bump, publisher))
     router.at_table(does.Report, partial(reports.report_table, made))
     router.anywhere(does.ReportTrouble, partial(reports.report_trouble, made))
+    router.anywhere(does.PlayNow, partial(beginning.play_now, publisher))
+    router.anywhere(does.PickBeginning, partial(beginning.begin_with, publisher))
+    router.anywhere(does.SetTable, partial(beginning.set_table, publisher))
     router.anywhere(does.OpenHearing, notifications.open_hearing)
     router.anywhere(does.PickHearingWay, notifications.choose_way)
     router.anywhere(does.PickQuietHours, notifications.choose_quiet)

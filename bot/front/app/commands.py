@@ -6,7 +6,7 @@ from discord import app_commands
 
 from bot.front.commands.help import has_cards, help_command
 from bot.front.commands.own_games import games_command
-from bot.front.commands.play import play_group
+from bot.front.commands.play import play_command
 from bot.front.commands.progress import progress_group
 from bot.front.commands.settings import settings_command
 from bot.front.commands.tables import TableCommands, report_command
@@ -22,7 +22,7 @@ from bot.front.shared.languages import words_for
 
 def register_commands(client: Host, tree: CommandTree, router: Router, publisher: Publisher) -> None:
     """Add the commands that these games have a use for."""
-    tree.add_command(play_group(client, publisher))
+    tree.add_command(play_command(client, publisher))
     tables = TableCommands(client, router)
     tree.add_command(tables)
     tree.add_command(report_command(tables))

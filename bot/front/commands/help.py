@@ -1,4 +1,4 @@
-"""``/help``: the bot in one screen."""
+"""``/help``: what to press first, and where to read more."""
 
 from __future__ import annotations
 
@@ -11,27 +11,30 @@ from bot.front.inbound.refusals import whisper
 from bot.front.shared.host import Host, Interaction
 from bot.front.shared.languages import words_for
 from bot.front.shared.translator import named
+from bot.wording import Words
 
 
 def help_command(client: Host) -> app_commands.Command[Any, ..., None]:
     async def explain(interaction: Interaction) -> None:
-        games = [words_for(interaction, key).say("help-game") for key in client.games]
         said = words_for(interaction)
-        lines = [said.say("help", games="\n".join(games))]
-        if has_cards(client):
-            lines.append(said.say("help-card"))
-        if builders(client):
-            lines.append(said.say("help-deck"))
-        journeys = [key for key, game in client.games.items() if game.journey is not None]
-        lines += [words_for(interaction, key).say("help-progress") for key in journeys]
-        lines.append(said.say("help-report"))
-        if interaction.permissions.manage_guild:
-            lines.append(said.say("help-settings"))
-        await whisper(interaction, "\n".join(lines))
+        more = said.join(_more(client, interaction, said))
+        await whisper(interaction, said.say("help", more=more))
 
     return app_commands.Command(
         name=named("command-help"), description=named("command-help-about"), callback=explain
     )
+
+
+def _more(client: Host, interaction: Interaction, said: Words) -> list[str]:
+    """The commands that not every newcomer needs."""
+    journeys = [key for key, game in client.games.items() if game.journey is not None]
+    return [
+        *([said.say("help-card")] if has_cards(client) else []),
+        *([said.say("help-deck")] if builders(client) else []),
+        *(words_for(interaction, key).say("help-progress") for key in journeys),
+        said.say("help-report"),
+        *([said.say("help-settings")] if interaction.permissions.manage_guild else []),
+    ]
 
 
 def has_cards(client: Host) -> bool:

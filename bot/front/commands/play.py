@@ -1,4 +1,4 @@
-"""``/play``: a lobby for a game."""
+"""``/play``: the welcome, or a lobby for a game."""
 
 from __future__ import annotations
 
@@ -10,47 +10,56 @@ import structlog
 from discord import app_commands
 
 from bot.engine import GameRules, Problem, Refusal
-from bot.front.inbound.acknowledging import in_time
-from bot.front.inbound.visit import person_of
+from bot.front.inbound.acknowledging import in_time, think
+from bot.front.inbound.visit import show_privately
 from bot.front.lobby.no_room import room_explained
+from bot.front.lobby.opening import new_table, wants_thread
+from bot.front.lobby.welcome import welcome_poster
 from bot.front.publishing.publisher import Publisher
+from bot.front.shared.components import MOST_CHOICES
 from bot.front.shared.host import Host, Interaction
-from bot.front.shared.languages import language_of_new_tables
-from bot.front.shared.permissions import need_permissions
 from bot.front.shared.translator import named
-from bot.store import NewTable, StoreUnavailable
-from bot.tables.seating import Stale, seated
+from bot.store import StoreUnavailable
+from bot.tables.seating import Stale
 from bot.tables.table import Table
 
 log = structlog.get_logger()
 
 
-def play_group(client: Host, publisher: Publisher) -> app_commands.Group:
-    """``/play <game>``: a command for each game."""
-    group = app_commands.Group(
-        name=named("command-play"), description=named("command-play-about"), guild_only=True
+def play_command(client: Host, publisher: Publisher) -> app_commands.Command[Any, ..., None]:
+    """``/play``: the welcome, or with a game its lobby."""
+    choices = [app_commands.Choice(name=named("game-name", key), value=key) for key in client.games]
+
+    @app_commands.rename(game=named("option-game"), thread=named("option-thread"))
+    @app_commands.describe(game=named("option-game-to-play"), thread=named("option-thread-about"))
+    @app_commands.choices(game=choices[:MOST_CHOICES])
+    async def play(interaction: Interaction, game: str | None = None, thread: bool | None = None) -> None:
+        await _play(client, publisher, interaction, game, thread)
+
+    @app_commands.rename(game=named("option-game"))
+    @app_commands.describe(game=named("option-game-to-play"))
+    @app_commands.choices(game=choices[:MOST_CHOICES])
+    async def play_here(interaction: Interaction, game: str | None = None) -> None:
+        await _play(client, publisher, interaction, game, thread=False)
+
+    callback: Any = play if client.own_threads else play_here
+    command: app_commands.Command[Any, ..., None] = app_commands.Command(
+        name=named("command-play"), description=named("command-play-about"), callback=callback
     )
-    for game in client.games.values():
-        group.add_command(_play_command(client, publisher, game))
-    return group
+    command.guild_only = True
+    return command
 
 
-def _play_command(
-    client: Host, publisher: Publisher, game: GameRules
-) -> app_commands.Command[Any, ..., None]:
-    @app_commands.rename(thread=named("option-thread"))
-    @app_commands.describe(thread=named("option-thread-about"))
-    async def play(interaction: Interaction, thread: bool | None = None) -> None:
-        await open_lobby(client, publisher, interaction, game, thread)
-
-    async def play_here(interaction: Interaction) -> None:
-        await open_lobby(client, publisher, interaction, game, thread=False)
-
-    return app_commands.Command(
-        name=named("game-command", game.key),
-        description=named("game-about", game.key),
-        callback=play if client.own_threads else play_here,
-    )
+async def _play(
+    client: Host, publisher: Publisher, interaction: Interaction, game: str | None, thread: bool | None
+) -> None:
+    if game is None:
+        await think(interaction)
+        await show_privately(interaction, await welcome_poster(interaction))
+    elif game in client.games:
+        await open_lobby(client, publisher, interaction, client.games[game], thread)
+    else:
+        raise Refusal(Problem("no-such-game"))
 
 
 async def open_lobby(
@@ -60,10 +69,7 @@ async def open_lobby(
 
     A refusal is private. The public answer is therefore announced as late as possible.
     """
-    channel_id = interaction.channel_id
-    assert channel_id is not None
-    need_permissions(interaction)
-    table = await in_time(interaction, _set_up(client, interaction, game, channel_id, thread))
+    table = await in_time(interaction, _set_up(client, interaction, game, thread))
     try:
         # The promise comes first: nobody can sit down before it is posted.
         await publisher.promises.post(table)
@@ -96,31 +102,8 @@ async def _close_unseen(publisher: Publisher, table: Table) -> None:
         publisher.refresh(table)
 
 
-async def _set_up(
-    client: Host,
-    interaction: Interaction,
-    game: GameRules,
-    channel_id: int,
-    thread: bool | None,
-) -> Table:
+async def _set_up(client: Host, interaction: Interaction, game: GameRules, thread: bool | None) -> Table:
     """A new table with the visitor seated."""
     async with room_explained(interaction):
-        new = NewTable(
-            guild_id=interaction.guild_id,
-            channel_id=channel_id,
-            starter_id=interaction.user.id,
-            language=await language_of_new_tables(interaction),
-            own_thread=wants_thread(client, interaction, thread),
-            opening=interaction.id,
-            sitters=[seated(1, person_of(interaction))],
-        )
+        new = await new_table(interaction, own_thread=wants_thread(interaction, thread))
         return await client.house.open(game, new)
-
-
-def wants_thread(client: Host, interaction: Interaction, asked: bool | None) -> bool:
-    """True if the table gets a thread of its own: the starter has not declined, and a thread can be
-    created."""
-    here = isinstance(interaction.channel, discord.TextChannel)
-    allowed = interaction.app_permissions
-    may = client.own_threads and here and allowed.create_public_threads and allowed.send_messages_in_threads
-    return may and asked is not False

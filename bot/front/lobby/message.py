@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 import discord
 from discord import ButtonStyle, ui
 
@@ -21,6 +23,7 @@ from bot.front.shared.actions import (
     OpenToOthers,
     PickWhomToSendAway,
     SendAway,
+    SetByHand,
     Start,
 )
 from bot.front.shared.components import Item, Pick, Pickable, Press, layout, picture, row, rows, size
@@ -35,7 +38,10 @@ from bot.wording import Words, message_id
 
 
 def lobby_message(table: Table, words: Words, cover: Print) -> ui.LayoutView:
-    """The seats, the options and the buttons that change them."""
+    """The seats, the options and the buttons that change them; or, of a table that is ready to begin, what it
+    is and how to begin."""
+    if table.row.preset is not None and len(table.humans) == 1:
+        return _ready_message(table, words, cover)
     lines = [words.say("lobby-title"), words.say("lobby-pitch"), *_legacy(table, words)]
     sitting = [_sitting(sitter, table, words) for sitter in table.sitters] or [words.say("lobby-empty")]
     if words.has("lobby-order") and len(sitting) > 1:
@@ -53,6 +59,46 @@ def lobby_message(table: Table, words: Words, cover: Print) -> ui.LayoutView:
     ]
     room = MOST_COMPONENTS - 1 - size(top) - size(foot)
     return layout(ui.Container(*top, *shared_options(table, words, room), *foot, accent_colour=colours.TABLE))
+
+
+def _ready_message(table: Table, words: Words, cover: Print) -> ui.LayoutView:
+    lines = [words.say("lobby-title"), *_way(table, words), *_legacy(table, words)]
+    sitting = [_sitting(sitter, table, words) for sitter in table.sitters]
+    buttons = [
+        _press(table, words, Start(), ButtonStyle.success),
+        _press(table, words, SetByHand()),
+        _press(table, words, OpenRules()),
+        _press(table, words, Close()),
+    ]
+    items: list[Item] = [
+        ui.TextDisplay("\n".join(lines)),
+        picture("board", cover.alt),
+        ui.TextDisplay("\n".join([*sitting, words.say("lobby-ready-how")])),
+        *rows(buttons),
+        *_fairness(table, words),
+    ]
+    return layout(ui.Container(*items, accent_colour=colours.TABLE))
+
+
+def _way(table: Table, words: Words) -> list[str]:
+    """The preset with which a table was opened."""
+    key = table.row.preset
+    if not key:
+        return [words.say("lobby-pitch")]
+    return [words.say("lobby-way", preset=words.say(f"preset-{key}"), about=words.say(f"about-preset-{key}"))]
+
+
+def _press(
+    table: Table,
+    words: Words,
+    action: Button,
+    style: ButtonStyle = ButtonStyle.secondary,
+    *,
+    disabled: bool = False,
+) -> Press:
+    """A button of the lobby, named after its action."""
+    identifier = identify(action, table.id, LOBBY_POSITION)
+    return Press(identifier, words.say(f"button-{action.key}"), style, disabled=disabled)
 
 
 def _fairness(table: Table, words: Words) -> list[Item]:
@@ -168,10 +214,7 @@ def _table_buttons(table: Table, words: Words) -> list[Press]:
     others = any(sitter.user_id != table.row.starter_id for sitter in table.sitters)
     door = OpenToOthers() if table.row.closed_to_others else CloseToOthers()
     has_ai = any(sitter.kind == "ai" for sitter in table.sitters)
-
-    def press(action: Button, style: ButtonStyle = ButtonStyle.secondary, *, disabled: bool = False) -> Press:
-        identifier = identify(action, table.id, LOBBY_POSITION)
-        return Press(identifier, words.say(f"button-{action.key}"), style, disabled=disabled)
+    press = partial(_press, table, words)
 
     return [
         press(Start(), ButtonStyle.success, disabled=not ready),
@@ -182,5 +225,5 @@ def _table_buttons(table: Table, words: Words) -> list[Press]:
         press(Close()),
         press(door),
         *([press(SendAway())] if others else []),
-        Press(identify(OpenRules(), table.id, LOBBY_POSITION), words.say("button-rules")),
+        press(OpenRules()),
     ]

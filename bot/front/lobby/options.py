@@ -167,8 +167,8 @@ def shared_options(table: Table, words: Words, room: int) -> list[Item]:
 
 
 def _presets(table: Table, words: Words) -> list[Item]:
-    """The presets, a button each."""
-    presets = table.game.presets[:MOST_CHOICES]
+    """The presets, a button each. One that only names a seat has the seat's own button here."""
+    presets = [one for one in table.game.presets if one.options][:MOST_CHOICES]
     here = Chooser(table, words)
     lines = [Press(here.identifier(TakePreset(one.key)), words.say(f"preset-{one.key}")) for one in presets]
     return rows(lines)

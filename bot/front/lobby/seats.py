@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
+from typing import TypeAlias
 
 import structlog
 
@@ -17,6 +18,9 @@ from bot.tables.seating import Stale
 from bot.tables.table import Table
 
 log = structlog.get_logger()
+
+OpenHand: TypeAlias = "Callable[[Visit], Awaitable[None]]"
+"""Shows a member their hand. The package of hands builds on this one."""
 
 
 async def join(visit: Visit, action: Join) -> None:
@@ -48,16 +52,29 @@ async def drop_ai(visit: Visit, _: Action) -> None:
     await visit.table.lobby.dismiss_ai()
 
 
-async def start(promises: Promises, visit: Visit, _: Action) -> None:
-    """Start the match. If the agreement is not posted yet, this press posts it instead: it must come before
-    the press that starts."""
-    await visit.acknowledge()
+async def start(promises: Promises, open_hand: OpenHand, visit: Visit, _: Action) -> None:
+    """Start the match, and open the hand of the member who starts it. If the agreement is not posted yet,
+    this press posts it instead: it must come before the press that starts."""
     need_place_at_table(visit)
+    await visit.think()
     try:
         await promises.agree(visit.table)
     except TROUBLE as trouble:
         log.info("agreement.not_posted", table=visit.table.id, reason=str(trouble))
-    await visit.table.lobby.start(visit.person)
+    try:
+        await visit.table.lobby.start(visit.person)
+    except Stale:
+        if not visit.table.playing:
+            raise
+        # Somebody has begun a moment ago, perhaps this member with the same button.
+    await open_hand(visit)
+
+
+async def set_by_hand(visit: Visit, _: Action) -> None:
+    """Show all that can be changed in a lobby that is ready to begin."""
+    await visit.acknowledge()
+    need_place_at_table(visit)
+    await visit.table.lobby.set_by_hand()
 
 
 async def close(visit: Visit, _: Action) -> None:

@@ -42,8 +42,8 @@ from bot.waits import Backoff
 
 log = structlog.get_logger()
 
-BUMP_SECONDS = 2.0
-"""How long `/table bump` waits for the new message before it answers."""
+SHOWN_SECONDS = 2.0
+"""How long a command or a press that posts a message waits for it before it answers."""
 MOST_REFUSALS = 5
 """Attempts to send a message that Discord refuses as invalid; after them the publisher waits for the next
 change."""
@@ -309,9 +309,14 @@ class Publisher:
         """Show the table at the end of this channel; ``False`` if it is there already."""
         before = table.shown.message_id
         self._called[table.id] = channel_id
+        in_time = await self.show_now(table)
+        return not in_time or before is None or table.shown.message_id != before
+
+    async def show_now(self, table: Table) -> bool:
+        """Show the table, and wait for its message. Returns false if that takes too long."""
         self.refresh(table)
-        _, late = await asyncio.wait({self._tasks[table.id]}, timeout=BUMP_SECONDS)
-        return bool(late) or before is None or table.shown.message_id != before
+        _, late = await asyncio.wait({self._tasks[table.id]}, timeout=SHOWN_SECONDS)
+        return not late
 
     async def _answer_call(self, table: Table) -> None:
         """Move a bumped table to its new channel; its message, and a thread of its own, become former ones.

@@ -50,6 +50,10 @@ class Start(Button, key="start"):
     pass
 
 
+class SetByHand(Button, key="set-by-hand"):
+    pass
+
+
 class Close(Button, key="close"):
     pass
 
@@ -210,6 +214,20 @@ class Report(Button, key="report"):
 
 
 # Those that need no table
+
+
+class PlayNow(Button, key="play-now"):
+    game: str
+
+
+class PickBeginning(Select, key="begin-with"):
+    """``picked`` is a game and a preset of it, as ``beginning_key`` writes them."""
+
+    picked: str = ""
+
+
+class SetTable(Button, key="set-table"):
+    game: str
 
 
 class ReportTrouble(Button, key="trouble"):

@@ -21,7 +21,8 @@ from cachetools import LRUCache
 
 from bot.engine import Draft, Request, Seat, Step, View
 from bot.waits import in_thread
-from bot.wording import Words
+from bot.wording import Words, words
+from renderers.kit.games import draw_games
 from renderers.painter import Company, Moment, Painter, Picture
 
 WORKERS = 2
@@ -74,6 +75,18 @@ class Studio:
 
     async def cover(self, game: str, words: Words) -> Print:
         return await self._print(("cover", game, words.language), lambda: self._painters[game].cover(words))
+
+    async def games(self, speech: Words) -> Print:
+        """All games in one picture."""
+        spoken = {game: words(game, speech.language) for game in self._painters}
+
+        def draw() -> Picture:
+            covers = {spoken[game]: painter.cover(spoken[game]) for game, painter in self._painters.items()}
+            sheet = draw_games([(said.say("game-name"), cover.image) for said, cover in covers.items()])
+            names = tuple(said.say("game-name") for said in spoken.values())
+            return Picture.of(sheet, speech.say("alt-games", names=names))
+
+        return await self._print(("games", speech.language), draw)
 
     async def board(
         self, game: str, view: View, words: Words, company: Company, step: Step | None = None

@@ -126,9 +126,15 @@ SENJUTSU: Final = GameRules(
     resigned=resigned,
     options=(FIELD, TERRAIN, PLACES, SIZE, ARMED, DECK, WEAPON, TEAM),
     presets=(
-        Preset("quick", {FIELD.key: "snowy_clearing", TERRAIN.key: "none", PLACES.key: "suggested"}),
-        Preset("village", {FIELD.key: "burning_village", TERRAIN.key: "preset", PLACES.key: "suggested"}),
-        Preset("master", {FIELD.key: "temple_garden", TERRAIN.key: "turns", PLACES.key: "free"}),
+        Preset(
+            "quick", {FIELD.key: "snowy_clearing", TERRAIN.key: "none", PLACES.key: "suggested"}, company=1
+        ),
+        Preset(
+            "village",
+            {FIELD.key: "burning_village", TERRAIN.key: "preset", PLACES.key: "suggested"},
+            company=1,
+        ),
+        Preset("master", {FIELD.key: "temple_garden", TERRAIN.key: "turns", PLACES.key: "free"}, company=1),
     ),
     chapters=frozenset({"turn"}),
     steps=steps.STEPS,

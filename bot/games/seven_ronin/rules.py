@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Coroutine
 from typing import Any, Final, cast
 
-from bot.engine import Facts, GameRules, Guesses, Outcome, Seat, Setup, View, rest, step
+from bot.engine import Facts, GameRules, Guesses, Outcome, Preset, Seat, Setup, View, rest, step
 from bot.games.seven_ronin import steps
 from bot.games.seven_ronin.abilities import ronin_abilities
 from bot.games.seven_ronin.advisor.seats import advise
@@ -109,6 +109,7 @@ SEVEN_RONIN: Final = GameRules(
     advise=advise,
     resigned=resigned,
     plan=random_plan,
+    presets=(Preset("guard", seat=DEFENDER, company=1), Preset("raid", seat=ATTACKER, company=1)),
     chapters=frozenset({steps.Round.step_name()}),
     steps=steps.STEPS,
     situation=situation,

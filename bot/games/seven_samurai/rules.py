@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final, cast
 
-from bot.engine import Facts, GameOption, GameRules, Guesses, Outcome, Seat, Setup, View, draw, step
+from bot.engine import Facts, GameOption, GameRules, Guesses, Outcome, Preset, Seat, Setup, View, draw, step
 from bot.games.seven_samurai import round_steps, steps
 from bot.games.seven_samurai.advisor.companion import advise
 from bot.games.seven_samurai.imagining import redraw_hidden
@@ -118,6 +118,11 @@ SEVEN_SAMURAI: Final = GameRules(
     resigned=resigned,
     options=(LEVEL, SPARE_TOKENS),
     alone=ALONE,
+    presets=(
+        Preset("first", {LEVEL.key: "easy", SPARE_TOKENS.key: "no"}, company=2),
+        Preset("usual", {LEVEL.key: "normal", SPARE_TOKENS.key: "no"}, company=3),
+        Preset("heroic", {LEVEL.key: "heroic", SPARE_TOKENS.key: "no"}, company=3),
+    ),
     goes_on=True,
     chapters=frozenset({"round", "lap"}),
     steps=steps.STEPS,

@@ -107,7 +107,10 @@ permission-attach = attach files
 lobby-title = ## { game-name }
 lobby-pitch = { game-pitch }
 lobby-about = -# { $seat }: { $about }
-lobby-how = Take a side or leave it to the draw, then start. Not enough players? Add an AI.
+# A way to begin with which a table was opened, and how to go on.
+lobby-way = **{ $preset }.** { $about }
+lobby-ready-how = **Begin** deals and opens your first decision. **Set the table** lets others sit down, and you change anything.
+lobby-how = Take a side or leave it to the draw, then begin. Not enough players? Add an AI.
 lobby-empty = *Nobody sits here yet.*
 lobby-seat = **{ $seat }**: { $name }
 lobby-any-seat = **Any seat**: { $name }
@@ -130,7 +133,8 @@ options-title = ### { game-name } · table { $table } · what is agreed
 options-own = ### { game-name } · table { $table } · { $name }
 button-join-seat = { $seat }
 button-join = Any seat
-button-start = Start
+button-start = Begin
+button-set-by-hand = Set the table
 button-add-ai = Add an AI
 button-drop-ai = Remove the AI
 button-lead-another = Lead another
@@ -139,6 +143,30 @@ button-close = Close
 button-close-to-others = Close to others
 button-open-to-others = Open to others
 button-send-away = Send somebody away
+
+## The welcome: what /play shows
+
+welcome =
+    ## What would you like to play?
+    {""}**Play now** opens a game that you can begin at once, alone or with AI players. **Set the table** is for several people, and for your own choices. You can stop at any time and go on later.
+welcome-game =
+    ### { game-name }
+    { game-about }
+welcome-terms = -# { game-terms }
+welcome-other = Begin with something else …
+welcome-preset = { game-name }: { $preset }
+button-play-now = Play now
+alt-games = The games of the house: { $names }.
+opened-ready = ### { game-name } · table { $table }
+    Your table stands { $posted ->
+        [yes] [here]({ $link })
+       *[no] in this channel
+    }, ready to play. Press **Begin** there.
+opened-by-hand = ### { game-name } · table { $table }
+    The lobby stands { $posted ->
+        [yes] [here]({ $link })
+       *[no] in this channel
+    }, and you sit at the table. Wait for others there, or add an AI, then press **Begin**.
 
 ## The table
 
@@ -200,7 +228,7 @@ games-title = ### Your tables
 games-table = **{ game-name }** · table { $table }
 games-table-link = [**{ game-name }** · table { $table }]({ $link })
 games-line = - { $title }: { $present }
-games-begun = - **{ game-name }**: { $present } `/{ command-play } { game-command }` goes on.
+games-begun = - **{ game-name }**: { $present } `/{ command-play } { option-game }:{ game-name }` goes on.
 games-yours = **waits for you**: { $what }.
 progress-none = No run of yours is under way.
 bets-title = ### For honour · table { $table }
@@ -434,7 +462,7 @@ rulings-title = Our rulings, part { $part }
 ## Commands
 
 command-play = play
-command-play-about = Open a table for a game
+command-play-about = Choose a game and begin, alone or with others
 command-table = table
 command-table-about = Everything about the tables in this channel
 command-games = games
@@ -487,6 +515,7 @@ option-search = search
 option-search-about = A word or two to look for
 option-game = game
 option-game-about = Which game’s rules
+option-game-to-play = Set the table for this game, instead of seeing all of them
 command-deck = deck
 command-deck-about = Decks that you build yourself
 command-new = new
@@ -528,20 +557,19 @@ state-over = over
 state-cancelled = called off
 
 help =
-    ### Tatami hosts samurai board games in this server
-    { $games }
+    ### How to begin
+    Type `/play`, press **Play now** at a game, then **Begin**. Your first decision opens, and only you see it.
 
-    {""}**To begin**, type one of these commands, take a seat and press **Start**. Alone? Add an AI.
-    {""}**To play**, press **Your hand** under the board: what opens there only you can see. Choose, lock in, and when everybody has, the board moves.
-    {""}**To watch**, read along: every day and every round is a page. **Watch** leafs through all pictures, **Log** tells it in words, **Rules** explains.
-    {""}**Several games?** `/games` lists yours and says which of them wait for you; there you also choose how you hear of your turn.
-    {""}**Has the board scrolled away?** `/table bump` brings it back; `/table hand` opens your hand anywhere. `/table resign` gives up, `/table cancel` calls a game off, `/table replace` goes on without somebody absent.
-help-deck = **To build a deck of your own**, type `/{ command-deck } { command-new }`; `/{ command-deck } { command-list }` shows those you have.
-help-progress = **To see how far you have come in { game-name }**, type `/{ game-short } { command-progress }`.
-help-report = **If something goes wrong**, type `/{ command-report }`.
-help-settings = **This server’s limits** are yours to set: `/{ command-settings }`.
-help-card = **To look a card up**, type `/card` and a part of its name.
-help-game = `/{ command-play } { game-command }`: { game-pitch }
+    {""}**With others**: press **Set the table** instead. They sit down in the lobby.
+    {""}**To go on**: press **Your hand** under the board. `/games` lists your tables, and says which of them wait for you.
+    {""}**To learn a game**: **Rules** under its board. **Watch** and **Log** there tell what has happened.
+    {""}**Where is the board?** `/table bump` brings it to the end of a channel. `/table` has more commands.
+    {""}**More**: { $more }.
+help-card = `/card` shows a card
+help-deck = `/{ command-deck } { command-new }` builds a deck of your own
+help-progress = `/{ game-short } { command-progress }` shows how far you have come in { game-name }
+help-report = `/{ command-report }` helps if something goes wrong
+help-settings = `/{ command-settings }` sets this server’s limits
 
 status-title = { table-title } [jump to it]({ $link })
 status-seats = At the table: { $seats }.
@@ -661,8 +689,8 @@ problem-unproven-agreement = I cannot compare the message with what was agreed o
 problem-unproven-out-of-sight = The messages with the fingerprints stand where you may not read, so you cannot have seen what was posted there. Ask somebody who could, or ask me again in that channel.
 problem-unproven-look = I could not look whether I posted other fingerprints for this table: I may not read the channel’s history, or there are too many messages in it.
 problem-record-without-a-beginning = it has no beginning.
-problem-agreement-not-posted = What you agreed on has to be posted before the game starts, and I could not post it. See that I may write in this channel, then press **Start** again.
-problem-agreement-just-posted = What you agreed on had not been posted yet. Now it has: press **Start** again.
+problem-agreement-not-posted = What you agreed on has to be posted before the game starts, and I could not post it. See that I may write in this channel, then press **Begin** again.
+problem-agreement-just-posted = What you agreed on had not been posted yet. Now it has: press **Begin** again.
 problem-lobby-stays = A lobby stays in the channel where its fingerprint was posted. Open another one here with `/play`, and close that one.
 problem-cannot-write-here = I may not post messages in this channel, so I cannot open a table here. See that I may, and try again.
 problem-file-unreadable = { $file } cannot be read: { $reason }.
@@ -707,9 +735,7 @@ local-member-moon = Moon
 local-member-plum = Plum
 local-member-watcher = Watcher
 local-greeting =
-    {""}**Welcome to the local table.** Type one of these and press Enter:
-    { $games }
+    {""}**Welcome to the local table.** Type `/{ command-play }` and press Enter twice: you see all games, and begin one with two presses.
     Switch between Pine, Willow, Moon, Plum and Watcher with “Viewing as” above: each sees only what they may see. `/help` explains the rest.
-local-greeting-game = `/{ command-play } { game-command }`
 local-failed = That did not go through. Please try again.
 local-address = The local table is open at { $url }

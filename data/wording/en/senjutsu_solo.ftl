@@ -1,8 +1,8 @@
 # Senjutsu against opponents that nobody leads. Over the words of the duel.
 
 game-name = Senjutsu Solo
-game-command = senjutsu-solo
-game-about = Duels on hexes against opponents led by cards: bosses, hordes, nightmares, a path. For 1–4.
+game-about = Duels on hexes against opponents whom the rules play: bosses, masters, a horde, a campaign.
+game-terms = 1 to 4 players, together · about 25 minutes · takes some learning · made for playing alone
 game-pitch = Nobody sits across from you, and yet somebody steps out of the snow: a boss and his men, sixteen masters, a horde that does not end. For one to four, who win or fall together.
 
 ## Opponents
@@ -269,11 +269,16 @@ about-option-wounds-gentle = A lone opponent falls at five wounds; several at on
 about-option-wounds-book = One falls at seven wounds, two at three each, three at two, four at one.
 about-option-wounds-hard = A lone opponent falls at nine wounds; several at one more each.
 preset-first = First fight
+about-preset-first = Alone against the Samurai Boss, as the Warrior. About 20 minutes. For a first fight.
 preset-band = A leader and his men
+about-preset-band = Alone against the Samurai Boss and two soldiers, as the Warrior. Harder; about 25 minutes.
 preset-path = The Path
+about-preset-path = Twelve duels of about 20 minutes, one a game, each harder. Every stop you win is kept.
 preset-horde = The horde
+about-preset-horde = Wave after wave in one fight, up to an hour, for a rank from wood to jade. Nothing else is kept.
 preset-nightmare = A nightmare
-lobby-how = Take a hero or leave it to the draw, then start: you all fight side by side. Want company? Add an AI.
+about-preset-nightmare = Alone against Musashi, with what he does in bad dreams. Hard; about 25 minutes.
+lobby-how = Take a hero or leave it to the draw, then begin: you all fight side by side. Want company? Add an AI.
 lobby-legacy = { $path ->
     [0] The Path begins at the ford.
     [one] On the Path one stop lies behind you.

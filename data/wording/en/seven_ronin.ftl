@@ -1,8 +1,12 @@
 # 7 Ronin
 
 game-name = 7 Ronin
-game-command = seven-ronin
-game-about = Two players: ninja raid a mountain village, seven ronin guard it. Secret plans, eight days.
+game-about = Ninja raid a mountain village, seven ronin guard it. Both sides plan in secret, for eight days.
+game-terms = 2 players · about 45 minutes · takes some learning · alone: against an AI
+preset-guard = Guard the village
+about-preset-guard = You lead the seven ronin against an AI. Last for eight days, or until the ninja run out.
+preset-raid = Raid the village
+about-preset-raid = You send the ninja against an AI. Hold five areas on one evening, or bring all ronin down.
 game-pitch = Ninja come down on a mountain village for eight days. Seven ronin stand in their way. For two players with secret plans.
 
 ## Names

@@ -1,8 +1,14 @@
 # 7 Samurai
 
 game-name = 7 Samurai
-game-command = seven-samurai
-game-about = One to seven players together: hold a village against three waves of raiders.
+game-about = Seven samurai hold a village against three waves of raiders. You win or lose together.
+game-terms = 1 to 7 players, together · about 45 minutes · takes some learning · alone: with AI companions
+preset-first = First game
+about-preset-first = You and two AI companions, at level Easy. The draw says which samurai you are.
+preset-usual = Four against the raid
+about-preset-usual = You and three AI companions, at level Normal. The usual game.
+preset-heroic = Against all odds
+about-preset-heroic = You and three AI companions, at level Heroic. For those who have won before.
 game-pitch = Raiders pour down on a village for three rounds, and the samurai stand together against them. For one to seven players who win or lose as one.
 
 ## Names
@@ -166,7 +172,7 @@ raider-66 = a boss of 6 with a torch, who breaks a defence
 ## The lobby
 
 lobby-order = *You sit in this order, and the first beside the last. Neighbours matter.*
-lobby-how = Choose a samurai or leave it to the draw, then start: you all play together. Two samurai are the fewest: add an AI, or, alone, lead another yourself.
+lobby-how = Choose a samurai or leave it to the draw, then begin: you all play together. Two samurai are the fewest: add an AI, or, alone, lead another yourself.
 table-won = It was held by { $winners }.
 confirm-resign-ends = Give up { game-name } at table { $table }? Nobody else plays here, so the game ends at once and the village is lost. This cannot be taken back.
 option-level = Level

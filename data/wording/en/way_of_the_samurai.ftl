@@ -1,7 +1,6 @@
 # Way of the Samurai
 
 game-name = Way of the Samurai
-game-command = way-of-the-samurai
 game-short = way
 progress-title = ### The way so far
 progress-run = { $title }, { $mode }: { $felled ->
@@ -64,7 +63,8 @@ records-server =
            *[other] { $village } of { $village-all } beaten by { $village-by }
         }
     }
-game-about = A duel to the death: alone against an enemy, or two against each other.
+game-about = Three cards to break a defence, three gauges, one counter-attack. A duel to the death.
+game-terms = 1 or 2 players · about 15 minutes · the easiest to learn · made for playing alone
 game-pitch = One enemy, two blades, and three cards to read him. For one player against twenty-one enemies, a clan or a dojo; or for two against each other.
 
 ## Names
@@ -667,7 +667,7 @@ lower-technique-6 = Guard −6, Technique +6
 
 ## The lobby
 
-lobby-how = Press **Start** to fight alone, as agreed below. If a second player sits down, or an AI, you fight each other instead.
+lobby-how = Press **Begin** to fight alone, as agreed below. If a second player sits down, or an AI, you fight each other instead.
 confirm-resign-ends = Give up { game-name } at table { $table }? Nobody else plays here, so the fight ends at once and is lost. This cannot be taken back.
 option-mode = What is fought
 option-mode-fight = One enemy
@@ -762,9 +762,13 @@ about-option-mode-clan = One after another, until you fall: how many can you bea
 about-option-mode-dojo = Four pupils and the master, by a path you choose. It may go on for days.
 about-option-mode-village = Eleven fights to the gate. It may go on for days.
 preset-first = Recommended first fight: Ishida with the Katana
+about-preset-first = Alone against one enemy without an ability. About 15 minutes. Nothing to choose before.
 preset-path = With Bushido and Gisei, as we like it
+about-preset-path = The same fight with virtues and sacrifices. About 20 minutes. For a second evening.
 preset-clan = A run against the clan
+about-preset-clan = One enemy after another until you fall. About 30 minutes. Your best run is kept.
 preset-dojo = The dojo, in armour
+about-preset-dojo = Four pupils, then the master, by a path you choose. Five fights; stop and go on any day.
 
 problem-campaign-has-no-places = Campaigns know neither places nor weather.
 problem-campaign-knows-no-blood = The Blood module does not go with campaigns: its wounds never heal.

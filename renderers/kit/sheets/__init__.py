@@ -21,6 +21,8 @@ SHEETS: Final[Mapping[str, Callable[[], Sheet]]] = {
     "plate of a fall": pages.plate,
     "plate of something good": pages.rise,
     "cover": pages.cover,
+    "games": pages.games,
+    "many games": pages.many_games,
     "ending": pages.ending,
 }
 """By the name of its file."""

@@ -12,7 +12,8 @@ from bot.engine.step import Step
 from bot.engine.view import View
 from renderers.canvas import Box, Canvas, Sheet
 from renderers.kit.captions import HARM, Caption, Change
-from renderers.kit.page import GUTTER, MOST, Panel, cuts, draw_page, turning_points
+from renderers.kit.games import MOST_BESIDE, rows_of
+from renderers.kit.page import GUTTER, MOST, ROWS, Panel, cuts, draw_page, turning_points
 from renderers.kit.plate import CHIN, DRAWN, stage
 from renderers.kit.sizes import HEIGHT, WIDTH
 from renderers.painter import Moment
@@ -24,7 +25,7 @@ LAYOUTS = [(count, largest) for count in range(1, MOST + 1) for largest in range
 
 @pytest.mark.parametrize(("count", "largest"), LAYOUTS)
 def test_the_greatest_panel_is_the_largest_and_panels_are_read_in_order(count: int, largest: int):
-    places = cuts(count, largest)
+    places = cuts(ROWS[count, largest])
     areas = [place.area for place in places]
     assert max(areas) == areas[largest]
     assert sorted(areas)[-2:-1] < [areas[largest]]
@@ -34,7 +35,7 @@ def test_the_greatest_panel_is_the_largest_and_panels_are_read_in_order(count: i
 
 @pytest.mark.parametrize(("count", "largest"), LAYOUTS)
 def test_panels_stand_on_the_sheet_and_apart(count: int, largest: int):
-    places = cuts(count, largest)
+    places = cuts(ROWS[count, largest])
     for place in places:
         left, top, right, bottom = place.box
         assert left >= GUTTER and top >= GUTTER and right <= WIDTH - GUTTER and bottom <= HEIGHT - GUTTER
@@ -112,8 +113,15 @@ def test_whose_face_is_told_of_is_seen_down_to_the_chin(count: int, largest: int
     weights = [2 + (place == largest) for place in range(count)]
     page = draw_page([Panel(stage(bearded, HARM), told, weight, printed=True) for weight in weights])
     picture = np.asarray(page.image.convert("RGB")).astype(int)
-    for cut in cuts(count, largest):
+    for cut in cuts(ROWS[count, largest]):
         left, top, right, bottom = cut.box
         panel = picture[top:bottom, left:right]
         chin, robe = ((np.abs(panel - colour).max(axis=2) < NEAR).any(axis=1) for colour in (FUJI, MATCHA))
         assert chin.any() and robe.nonzero()[0].max() > bottom - top - GUTTER
+
+
+def test_games_stand_in_rows_of_three_at_most_and_the_shorter_rows_are_first():
+    numbers = {count: [len(shares) for _, shares in rows_of(count)] for count in range(1, 10)}
+    assert numbers[1] == [1] and numbers[4] == [2, 2] and numbers[5] == [2, 3] and numbers[7] == [2, 2, 3]
+    for count, rows in numbers.items():
+        assert sum(rows) == count and rows == sorted(rows) and max(rows) <= MOST_BESIDE

@@ -141,7 +141,7 @@ def test_the_ground_goes_to_the_foot_of_every_panel(name: str):
     """For panels of all shapes: no black strip is left at the foot."""
     step = next(step for step in samples.STEPS if step.name == name)
     for count, largest in ROWS:
-        for place in cuts(count, largest):
+        for place in cuts(ROWS[count, largest]):
             left, top, right, bottom = place.box
             sheet = Sheet(Image.new("RGB", (right - left, bottom - top)))
             panel(Moment(step, samples.STRUCK), samples.STRUCK, WORDS, 2).scene(sheet, place.inside)

@@ -1,8 +1,8 @@
 # A sketch of a game.
 
 game-name = Squabble
-game-command = squabble
 game-about = Two or three sparrows squabble on seven stones.
+game-terms = 2 or 3 sparrows · a minute
 game-pitch = Sparrows squabble on seven stones.
 lobby-legacy = Day { $days } of the squabble is over.
 
@@ -34,6 +34,7 @@ option-style-bold = Bold
 option-style-shy = Shy
 option-charms = Charms
 preset-quick = Quick squabble
+about-preset-quick = Against an AI, over in a moment.
 
 prompt-nest = Lay up to eight twigs, and choose a stone.
 field-nest = Lay twigs on

@@ -10,7 +10,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final, cast
 
-from bot.engine import GameOption, Preset, Problem, Setup
+from bot.engine import GameOption, Preset, Problem, Seat, Setup
 from bot.games.senjutsu.board.fields import FIELDS
 from bot.games.senjutsu.cards.building import deck_problems
 from bot.games.senjutsu.cards.decks import ARMED, DECK, WEAPON, weapon_problems
@@ -51,14 +51,15 @@ TERRAIN: Final = GameOption("terrain", ("none", "preset", "turns"), "none", matt
 OPTIONS: Final = (MODE, FOE, NUMBER, WOUNDS, FIELD, TERRAIN, ARMED, DECK, WEAPON)
 
 PLAIN: Final = {option.key: option.default for option in OPTIONS if not option.each_seat}
+WARRIOR: Final = Seat("warrior")
+"""The hero of a first fight: AI seats win half of them with her."""
+BAND: Final = {FOE.key: "samurai_boss,ashigaru_katana", NUMBER.key: "3", TERRAIN.key: "preset"}
 PRESETS: Final = (
-    Preset("first", PLAIN),
-    Preset(
-        "band", {**PLAIN, FOE.key: "samurai_boss,ashigaru_katana", NUMBER.key: "3", TERRAIN.key: "preset"}
-    ),
-    Preset("path", {**PLAIN, MODE.key: "path"}),
-    Preset("horde", {**PLAIN, MODE.key: "horde"}),
-    Preset("nightmare", {**PLAIN, MODE.key: "nightmare", FOE.key: "musashi"}),
+    Preset("first", PLAIN, WARRIOR),
+    Preset("band", {**PLAIN, **BAND}, WARRIOR),
+    Preset("path", {**PLAIN, MODE.key: "path"}, WARRIOR),
+    Preset("horde", {**PLAIN, MODE.key: "horde"}, WARRIOR),
+    Preset("nightmare", {**PLAIN, MODE.key: "nightmare", FOE.key: "musashi"}, WARRIOR),
 )
 """A boss against the signature deck; a leader with two of his men; the Path; the last stand; a nightmare."""
 

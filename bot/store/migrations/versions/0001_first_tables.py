@@ -28,6 +28,7 @@ def upgrade() -> None:
         sa.Column("dealt_commitment", sa.String),
         sa.Column("leaders", sa.Integer, nullable=False),
         sa.Column("closed_to_others", sa.Boolean, nullable=False),
+        sa.Column("preset", sa.String),
         sa.Column("untold", sa.Boolean, nullable=False),
         sa.Column("rematch_of", sa.Integer, index=True),
         sa.Column("invited", sa.JSON, nullable=False),

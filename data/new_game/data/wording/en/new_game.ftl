@@ -5,4 +5,3 @@
 game-unfinished = yes
 
 game-name = New game
-game-command = new-game
