@@ -25,7 +25,7 @@ POSTS = {
 def open_table(page: TablePage) -> None:
     """Pine attacks, Willow defends."""
     page.become("Pine")
-    page.type("/play seven-ronin")
+    page.write("/play seven-ronin")
     page.reads("Take a side", page.board)
     page.press("Attacker", page.board)
     page.reads("Attacker: @Pine", page.board)
@@ -99,7 +99,7 @@ def test_the_first_day_is_played_and_outlives_a_restart(bot: LocalTable, page: T
 def test_a_lobby_outlives_a_restart(bot: LocalTable, page: TablePage):
     page.go_to(bot.start())
     page.become("Moon")
-    page.type("/play seven-ronin")
+    page.write("/play seven-ronin")
     page.press("Defender", page.board)
     page.reads("Defender: @Moon", page.board)
     assert bot.stop() == 0, bot.log

@@ -82,7 +82,7 @@ def test_a_day_of_7_ronin_on_a_phone(bot: LocalTable, phone: TablePage, page: Ta
 def test_a_round_of_7_samurai_on_a_phone(bot: LocalTable, phone: TablePage):
     phone.go_to(bot.start())
     phone.become("Pine")
-    phone.type("/play seven-samurai")
+    phone.write("/play seven-samurai")
     phone.reads("you all play together", phone.board)
     phone.press("Kyuzo", phone.board)
     phone.press("Add an AI", phone.board)

@@ -30,7 +30,7 @@ def test_the_page_is_the_bots_own_and_leads_to_what_was_asked_for(bot: LocalTabl
     expect(portrait).to_have_js_property("naturalWidth", 256)
 
     page.become("Pine")
-    page.type("/play seven-ronin")
+    page.write("/play seven-ronin")
     expect(page.board.get_by_role("button", name="Rules", exact=True)).to_be_in_viewport()
     page.messages.filter(has_text="I never edit this message").wait_for()
 
@@ -67,7 +67,7 @@ def test_the_page_is_the_bots_own_and_leads_to_what_was_asked_for(bot: LocalTabl
 def test_a_picture_keeps_its_place_until_the_next_one_is_there(bot: LocalTable, page: TablePage):
     page.go_to(bot.start())
     page.become("Pine")
-    page.type("/play seven-ronin")
+    page.write("/play seven-ronin")
     picture = page.board.locator("img.gallery-image")
     expect(picture).to_have_js_property("complete", True)
     place = page.board.locator(".media-lightbox-trigger").bounding_box()
