@@ -1,12 +1,14 @@
-"""Long waits are logged with their cause, so that the log of a bot that seems to hang says why.
+"""Waiting: locks, back-off, a throttle, timers, threads.
 
-All waits for something of the bot's own or of Discord are marked: a lock, the store, a thread, a call. An
-intended sleep is not marked.
+A long wait is logged with its cause, so that the log of a bot that seems to hang says why. All waits for
+something of the bot's own or of Discord are marked: a lock, the store, a thread, a call. An intended sleep is
+not marked.
 """
 
 from __future__ import annotations
 
 import asyncio
+from collections import deque
 from collections.abc import Callable, Coroutine
 from concurrent.futures import Executor
 from contextlib import suppress
@@ -24,6 +26,8 @@ T = TypeVar("T")
 
 SLOW_SECONDS = 2.0
 """Seconds after which a wait is logged. Discord gives up on a press after three seconds."""
+AT_ONCE = 8
+"""The number of tasks that a throttle lets through in one iteration of the event loop."""
 
 
 class Waiting:
@@ -93,6 +97,71 @@ class Lock(asyncio.Lock):
         task = asyncio.current_task()
         self._holder = task.get_name() if task is not None else ""
         return True
+
+
+class Throttle:
+    """Of many waiting tasks, a few continue in each iteration of the event loop. Hundreds of tables that
+    become active at the same moment then do not delay a press."""
+
+    def __init__(self) -> None:
+        self._waiting: deque[asyncio.Future[None]] = deque()
+        self._through = 0
+        """The number of tasks that have passed in this iteration of the event loop."""
+
+    async def pass_through(self) -> None:
+        loop = asyncio.get_running_loop()
+        if self._through == 0:
+            loop.call_soon(self._turn)
+        if self._through < AT_ONCE and not self._waiting:
+            self._through += 1
+            return
+        ticket = loop.create_future()
+        self._waiting.append(ticket)
+        await ticket
+
+    def _turn(self) -> None:
+        self._through = 0
+        while self._waiting and self._through < AT_ONCE:
+            ticket = self._waiting.popleft()
+            if not ticket.done():
+                ticket.set_result(None)
+                self._through += 1
+        if self._through:
+            asyncio.get_running_loop().call_soon(self._turn)
+
+
+class Timers:
+    """A delayed action for each of many tables, cancelled if something happens before. A timer holds a number
+    only: the table may be evicted from memory."""
+
+    def __init__(self, do: Callable[[int], Coroutine[Any, Any, None]]) -> None:
+        self._do = do
+        self._waiting: dict[int, asyncio.TimerHandle] = {}
+        self._doing: set[asyncio.Task[None]] = set()
+        self._closed = False
+
+    def start(self, number: int, seconds: float) -> None:
+        self.cancel(number)
+        if not self._closed:
+            self._waiting[number] = asyncio.get_running_loop().call_later(seconds, self._run, number)
+
+    def cancel(self, number: int) -> None:
+        if (waiting := self._waiting.pop(number, None)) is not None:
+            waiting.cancel()
+
+    def close(self) -> list[int]:
+        """Cancel all timers. Returns the numbers of the tables that had one."""
+        self._closed = True
+        numbers = [*self._waiting]
+        for number in numbers:
+            self.cancel(number)
+        return numbers
+
+    def _run(self, number: int) -> None:
+        del self._waiting[number]
+        doing = asyncio.create_task(self._do(number), name=f"timer-{number}")
+        self._doing.add(doing)
+        doing.add_done_callback(self._doing.discard)
 
 
 async def in_thread(

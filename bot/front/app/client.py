@@ -234,7 +234,7 @@ class Tatami(Host):
         patience = timedelta(seconds=self.settings.lobby_closes_after_seconds)
         while True:
             self.house.forget_idle(IDLE_SECONDS)
-            self.publisher.newest_messages.watch_only(self.house.lately)
+            self.publisher.placement.newest_messages.watch_only(self.house.lately)
             try:
                 if patience:
                     await self.house.close_untouched_lobbies(patience)
@@ -293,7 +293,7 @@ class Tatami(Host):
             await refuse(interaction, Refusal(Problem("table-gone")), words_for(interaction))
 
     async def on_message(self, message: discord.Message) -> None:
-        self.publisher.newest_messages.add(message.channel.id, message.id)
+        self.publisher.placement.newest_messages.add(message.channel.id, message.id)
 
     @patiently
     async def on_raw_message_delete(self, event: discord.RawMessageDeleteEvent) -> None:

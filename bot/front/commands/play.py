@@ -76,7 +76,7 @@ async def open_lobby(
         shown = table.written
         if not interaction.response.is_done():
             await interaction.response.defer()
-        poster = await publisher.poster(table, ())
+        poster = await publisher.placement.poster(table, ())
         message = await interaction.followup.send(view=poster.view, files=poster.files(), wait=True)
     except Exception as trouble:
         await _close_unseen(publisher, table)

@@ -21,12 +21,12 @@ import structlog
 
 from bot.engine import Facts
 from bot.front.shared.channels import Places
-from bot.front.shared.timers import TableTimers
 from bot.store import ShownChanges, StoreUnavailable, TableRow
 from bot.tables.fairness import Posted
 from bot.tables.house import House
 from bot.tables.seating import Stale
 from bot.tables.table import Table
+from bot.waits import Timers
 from bot.wording import Words, words
 
 log = structlog.get_logger()
@@ -65,7 +65,7 @@ class Promises:
         self._quiet = quiet
         self._on_agreed: Callable[[Table], None] = lambda _: None
         self._under_way: dict[int, asyncio.Task[None]] = {}
-        self._soon = TableTimers(self._agree_now)
+        self._soon = Timers(self._agree_now)
 
     async def post(self, table: Table) -> None:
         """Post the promise of a lobby that has none. Raises the error of Discord or the store."""

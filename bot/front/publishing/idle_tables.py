@@ -8,11 +8,11 @@ from __future__ import annotations
 
 import structlog
 
-from bot.front.shared.timers import TableTimers
 from bot.front.shared.version import edition
 from bot.store import StoreUnavailable
 from bot.tables.house import House
 from bot.tables.table import Table
+from bot.waits import Timers
 
 log = structlog.get_logger()
 
@@ -25,7 +25,7 @@ class IdleTables:
 
     def __init__(self, house: House) -> None:
         self._house = house
-        self._timers = TableTimers(self._remember)
+        self._timers = Timers(self._remember)
         self._shown: dict[int, tuple[int, int]] = {}
 
     def shown(self, table: Table, present: tuple[int, int]) -> None:

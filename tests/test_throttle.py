@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 
-from bot.front.publishing.throttle import AT_ONCE, Throttle
+from bot.waits import AT_ONCE, Throttle
 
 
 async def test_a_few_go_through_in_each_turn_and_all_in_the_end() -> None:
