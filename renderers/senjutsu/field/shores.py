@@ -10,7 +10,8 @@ from PIL import Image
 from renderers.brush import brush, paint
 from renderers.canvas import Canvas
 from renderers.kit.sizes import HEIGHT, WIDTH
-from renderers.senjutsu.field.ground import backdrop, country
+from renderers.senjutsu.field.countries import country
+from renderers.senjutsu.field.ground import backdrop
 
 HORIZON: Final = 330.0
 BANK: Final = 400

@@ -21,7 +21,8 @@ from renderers.kit.hexes import Field
 from renderers.kit.router import Router
 from renderers.palette import FUJI, NIGHT, mix
 from renderers.senjutsu.field import tiles
-from renderers.senjutsu.field.ground import backdrop, country, ground, lay_hexes
+from renderers.senjutsu.field.countries import country
+from renderers.senjutsu.field.ground import backdrop, ground, lay_hexes
 from renderers.senjutsu.field.layout import HIGH, STANDS, fitted
 from renderers.senjutsu.field.terrain import terrain
 from renderers.senjutsu.people.bodies import Body, alike, body_of, kind_of, number_of, opponents, standing

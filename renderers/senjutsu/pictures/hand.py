@@ -45,7 +45,8 @@ from renderers.senjutsu.cards import chips
 from renderers.senjutsu.cards.face import ACROSS, DOWN, face
 from renderers.senjutsu.cards.speech import draw_speech, least_height, set_lines
 from renderers.senjutsu.field import tiles
-from renderers.senjutsu.field.ground import country, write_rulers
+from renderers.senjutsu.field.countries import country
+from renderers.senjutsu.field.ground import write_rulers
 from renderers.senjutsu.field.layout import RULER
 from renderers.senjutsu.field.stage import Stage, close
 from renderers.senjutsu.people.bodies import Body, standing

@@ -11,7 +11,8 @@ from bot.games.senjutsu.view import DuelView
 from renderers.canvas import Box, Sheet, Sprite
 from renderers.kit.page import Scene
 from renderers.palette import NIGHT, Colour, mix
-from renderers.senjutsu.field.ground import backdrop, country
+from renderers.senjutsu.field.countries import country
+from renderers.senjutsu.field.ground import backdrop
 from renderers.senjutsu.people.figures import figure
 
 SOLDIER: Final = "ashigaru_katana"

@@ -24,7 +24,8 @@ from renderers.kit.sizes import HEIGHT, WIDTH
 from renderers.painter import Moment
 from renderers.senjutsu import PAINTER, samples
 from renderers.senjutsu.__main__ import pictures
-from renderers.senjutsu.field.ground import country, write_names, write_rulers
+from renderers.senjutsu.field.countries import country
+from renderers.senjutsu.field.ground import write_names, write_rulers
 from renderers.senjutsu.field.layout import BAND, FIELD, HIGH, NAMED, STANDS, drawn_field
 from renderers.senjutsu.field.stage import draw_pieces, flat
 from renderers.senjutsu.people.figures import DRAWINGS, figure
