@@ -10,16 +10,12 @@ import contextlib
 import signal
 import sys
 
-import structlog
-
 from bot import create_bot
 from bot.config import Settings, SettingsError, load_settings
 from bot.front.app.connection import GivenUp, run_on_discord
 from bot.logs import set_up_logs
 from bot.store import StoreUnavailable
 from bot.wording import words
-
-log = structlog.get_logger()
 
 ON_DISCORD = "--discord"
 LOCAL_LIBRARY = "simcord"

@@ -15,11 +15,6 @@ class Deck:
     owner: Seat
     cards: Mapping[str, int]
 
-    def with_card(self, card: str, number: int) -> Deck:
-        """A copy of this deck with ``number`` copies of a card."""
-        others = {key: many for key, many in self.cards.items() if key != card}
-        return Deck(self.owner, {**others, card: number} if number else others)
-
 
 @dataclass(frozen=True, slots=True)
 class DeckRules:

@@ -18,7 +18,6 @@ from urllib.parse import urlsplit
 
 import discord
 import simcord
-import structlog
 from simcord.backend.cdn import CDN_BASE
 from simcord.preview import Preview
 
@@ -34,8 +33,6 @@ from bot.local.world import World
 from bot.store import Change, Holding, Note, ShownChanges, ShownRow, Store, TableRow
 from bot.wording import Words, words
 from renderers.crest import crest
-
-log = structlog.get_logger()
 
 WATCHER = "watcher"
 """The watcher also manages the server: ``/settings`` is for this member."""

@@ -8,13 +8,13 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from functools import lru_cache
 from typing import Final, Literal, TypeAlias
 
 from PIL import Image, ImageDraw
 
-from renderers.brush import brush, smooth
+from renderers.brush import brush
 from renderers.canvas import Box, Canvas, Point, Sheet, Sprite
 from renderers.ink import shape, sprite
 from renderers.kit.marks import HEXAGON, Drawing, outlined, stamp_coin
@@ -32,7 +32,7 @@ from renderers.palette import (
     Ink,
     mix,
 )
-from renderers.type import LEADING, Face, fit, wrap
+from renderers.type import LEADING, Face, wrap
 
 Edge: TypeAlias = Literal["plain", "wood", "steel", "gold", "jade", "lacquer"]
 EDGES: Final[dict[Edge, Colour]] = {
@@ -177,52 +177,6 @@ PATTERNS: Final[dict[Edge, Callable[[Canvas, Box, float], None]]] = {
 }
 
 
-@dataclass(frozen=True, slots=True)
-class Blank:
-    """A card without its middle: the parts that all cards have."""
-
-    name: str
-    edge: Edge = "plain"
-    corner: str = ""
-    """The speed, or another leading number."""
-    sign: Drawing | None = None
-    """The kind of card, shown in the other corner."""
-    sign_ground: Colour = AI
-    foot: str = ""
-    body: Callable[[Canvas, Box], None] | None = None
-
-
-def draw_blank(canvas: Canvas, box: Box, blank: Blank) -> Box:
-    """Draw a card's frame, corners, name and foot. Returns the box left for its middle."""
-    inner = frame(canvas, box, blank.edge)
-    left, top, right, bottom = (inner[0] + 8, inner[1] + 8, inner[2] - 8, inner[3] - 6)
-    size = 62.0
-    y = top + size / 2
-    start, end = left, right
-    if blank.corner:
-        start = left + speed(canvas, left, y, size, blank.corner) + 8
-    if blank.sign is not None:
-        stamp_coin(canvas, blank.sign, right - 27, y, 25, blank.sign_ground, YUKI)
-        end = right - 60
-    lines = wrap(blank.name, Face.TITLE_BOLD, LEAST, right - left, 3, LEAST)
-    if len(lines) == 1 and lines[0].width <= end - start:
-        canvas.text((start + end) / 2, y, lines[0].text, Face.TITLE_BOLD, lines[0].size)
-        y = top + size
-    else:
-        y = top + size if start > left or end < right else top
-        for line in lines:
-            canvas.text((left + right) / 2, y + line.size * 0.55, line.text, Face.TITLE_BOLD, line.size)
-            y += line.size * LEADING
-    if blank.foot:
-        foot = fit(blank.foot, Face.LABEL, LEAST, right - left, LEAST)
-        canvas.text((left + right) / 2, bottom - LEAST * 0.5, foot.text, Face.LABEL, foot.size)
-        bottom -= LEAST * 1.2
-    rest = (left, y + 6, right, bottom)
-    if blank.body is not None:
-        blank.body(canvas, rest)
-    return rest
-
-
 def speed(
     canvas: Canvas, left: float, y: float, size: float, text: str, fill: Colour = SUMI, ink: Colour = YUKI
 ) -> float:
@@ -267,58 +221,6 @@ def back(across: int, down: int, edge: Edge = "plain", sign: Drawing | None = No
             stamp_coin(c, sign, 0, 0, across * 0.24, WASHI, SUMI)
 
     return sprite((-half - 6, -high - 6, half + 6, high + 6), draw, rim_width=2.5, seed="back")
-
-
-@lru_cache(maxsize=64)
-def pile(across: int, down: int, cards: int, edge: Edge = "plain") -> Sprite:
-    """A deck with as many backs as its height needs, anchored in the middle of the top one. An empty deck is
-    an outline."""
-    half, high = across / 2, down / 2
-    layers = 0 if cards <= 0 else min(6, 1 + cards // 5)
-    top = back(across, down, edge)
-
-    def draw(c: Canvas) -> None:
-        if not layers:
-            place = smooth(f"{-half},{-high}! {half},{-high}! {half},{high}! {-half},{high}!", closed=True)
-            for start, end in zip(place, [*place[1:], place[0]], strict=True):
-                dash = [
-                    (start[0] + (end[0] - start[0]) * s, start[1] + (end[1] - start[1]) * s)
-                    for s in (0.2, 0.8)
-                ]
-                brush(c, dash, 3, mix(SUMI, WASHI, 0.4), start=1, end=1)
-        for layer in range(layers, 0, -1):
-            lift = layer * 4
-            c.slab((-half + lift, -high + lift, half + lift, high + lift), 4, mix(WASHI, KINAKO, 0.4), 2)
-
-    under = sprite((-half - 8, -high - 8, half + 34, high + 34), draw)
-    if layers:
-        under.image.alpha_composite(top.image, (under.x - top.x, under.y - top.y))
-    return under
-
-
-@dataclass(frozen=True, slots=True)
-class Place:
-    """The place of a card in a fan: the middle of its lower edge, and its lean in degrees."""
-
-    x: float
-    y: float
-    lean: float
-
-
-def fan(number: int, box: Box, across: float, lean: float = 3) -> list[Place]:
-    """The places of cards held in a hand, from left to right; they overlap as much as needed."""
-    left, _, right, bottom = box
-    pitch = min(across + 10, (right - left - across) / max(1, number - 1))
-    middle = (number - 1) / 2
-    x = (left + right) / 2
-    return [
-        Place(
-            x + (place - middle) * pitch,
-            bottom - 10 * (1 - ((place - middle) / max(middle, 1)) ** 2),
-            (place - middle) * lean / max(middle, 1),
-        )
-        for place in range(number)
-    ]
 
 
 GREY: Final = 0.3

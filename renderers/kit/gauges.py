@@ -12,8 +12,8 @@ from typing import Literal, TypeAlias
 
 from renderers.brush import brush, paint
 from renderers.canvas import Canvas, Sprite
-from renderers.ink import BLUNT, sprite, stroke
-from renderers.kit.marks import DROP, outlined
+from renderers.ink import sprite
+from renderers.kit.marks import outlined
 from renderers.palette import (
     DRIED,
     FAINT,
@@ -34,7 +34,6 @@ ROUND = "50,4 82.5,17.5 96,50 82.5,82.5 50,96 17.5,82.5 4,50 17.5,17.5"
 """A circle, as an outline of 100 units."""
 PALE = mix(WASHI, SUMI, 0.34)
 """The line around empty pips on paper."""
-PEARL_SHADE: Colour = (217, 221, 226)
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,45 +66,6 @@ def row_of(pips: Pips, filled: int, total: int) -> Sprite:
     across, down = (reach, reach + half) if pips.upright else (reach + half, reach)
     start = (0, -half) if pips.upright else (-half, 0)
     return sprite((-across, -down, across, down), lambda c: draw_pips(c, pips, filled, total, *start))
-
-
-@lru_cache(maxsize=64)
-def rope_of_pearls(total: int, left: int, radius: float, sag: float = 7) -> Sprite:
-    """The life left of somebody, on a string over his head: white pearls, and dark ones for life lost.
-    Anchored in its middle."""
-    pitch = radius * 2.05
-    half = (total - 1) / 2
-    beads = [((place - half) * pitch, sag * ((place - half) / max(half, 1)) ** 2) for place in range(total)]
-
-    def draw(c: Canvas) -> None:
-        if total > 1:
-            stroke(c, beads, 1.4, smooth=True, taper=BLUNT)
-        for place, (x, y) in enumerate(beads):
-            if place < left:
-                c.disc(x, y, radius, YUKI, 2)
-            else:
-                c.disc(x, y, radius * 0.9, FAINT, 1.8)
-
-    reach = total * radius * 1.1 + 6
-    return sprite((-reach, -radius - 4, reach, radius + sag + 4), draw)
-
-
-@lru_cache(maxsize=64)
-def life_row(total: int, left: int, fresh: int, radius: float, pitch: float) -> Sprite:
-    """Pearls for the life left, drops for the life lost, the latest the reddest. Anchored in the middle of
-    the first pearl."""
-
-    def draw(c: Canvas) -> None:
-        for place in range(total):
-            x = place * pitch
-            if place < left:
-                c.disc(x, 0, radius, YUKI, 2.2)
-                c.disc(x - radius * 0.28, -radius * 0.28, radius * 0.23, PEARL_SHADE, 0)
-            else:
-                outlined(c, DROP, x, 0, radius * 2.5, SHU if place < left + fresh else DRIED, 8)
-
-    reach = radius * 1.5 + 2
-    return sprite((-reach, -reach, reach + (total - 1) * pitch, reach), draw)
 
 
 @dataclass(frozen=True, slots=True)

@@ -25,8 +25,6 @@ Hex: TypeAlias = tuple[int, int]
 
 SQUASH: Final = 0.86
 """The height of a hex seen from above, as a share of its height in plan."""
-AROUND: Final[tuple[Hex, ...]] = ((0, -1), (1, -1), (1, 0), (0, 1), (-1, 1), (-1, 0))
-"""The six neighbours, by the facing that looks at them."""
 ROOT: Final = math.sqrt(3)
 
 

@@ -8,14 +8,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from renderers.canvas import Box
-
 WIDTH: Final = 1100
 """Pixels of a picture. All lengths in ``renderers`` are such pixels unless they say otherwise."""
 HEIGHT: Final = 700
 MARGIN: Final = 16
 """Clients may cut or round the edge: nothing important is closer to it."""
-SAFE: Final[Box] = (MARGIN, MARGIN, WIDTH - MARGIN, HEIGHT - MARGIN)
 LEAST: Final = 37
 """The smallest type: 11 px on a phone."""
 LOUD: Final = 52

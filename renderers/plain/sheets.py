@@ -36,7 +36,6 @@ LONGEST: Final = 3
 SLIP_ROWS: Final = 3
 SLIP: Final = 46
 """The type of the last step, or of the question."""
-FAR: Final = "-20,700 -20,360 250,250 520,390 800,300 1120,400 1120,700"
 NEAR: Final = "-20,700 -20,440 500,400 1120,460 1120,700"
 """The hills of a cover."""
 QUIET: Final = mix(SUMI, WASHI, 0.32)

@@ -26,7 +26,6 @@ FEET: Final = 452
 PITCH: Final = 148
 HOODS: Final = 0.62
 SEVEN: Final = 1.9
-HOUSES: Final = (("area:granary", 96, 0.8), ("area:watchtower", 326, 0.7), ("area:inn", 1000, 0.84))
 HILL: Final = pigment("4E6886")
 LEDGE: Final = pigment("C9D6E2")
 

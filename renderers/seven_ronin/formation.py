@@ -8,7 +8,7 @@ from dataclasses import dataclass
 
 from bot.games.seven_ronin.view import VillageView
 from renderers.canvas import Point
-from renderers.seven_ronin.layout import FIGURE, HALF, HOOD, SPOTS
+from renderers.seven_ronin.layout import HALF, HOOD, SPOTS
 from renderers.seven_ronin.places import MARKET
 
 PITCH = 30
@@ -114,8 +114,3 @@ def _pack(rows: tuple[int, ...], first: float, feet: float) -> Iterator[Point]:
         shift = PITCH * 0.5 * (behind % 2)
         for place in range(row):
             yield first + shift + PITCH * place, feet - ROW * behind - (place % 2) * 4
-
-
-def height_of(figures: int) -> float:
-    """The height of a group of figures over its feet."""
-    return 70 * FIGURE + ROW * min(2, max(0, figures - 1) // 4)

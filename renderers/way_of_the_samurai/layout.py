@@ -6,7 +6,7 @@ from typing import Final
 
 from renderers.canvas import Box
 from renderers.kit.captions import Setting
-from renderers.kit.sizes import HEIGHT, LEAST, MARGIN, WIDTH
+from renderers.kit.sizes import LEAST, MARGIN, WIDTH
 from renderers.way_of_the_samurai.places.grounds import FEET
 
 BAND: Final = 62
@@ -26,4 +26,3 @@ RAILS: Final[Box] = (422, TABLE, 856, 694)
 STANCE: Final[Box] = (866, TABLE, 1084, 694)
 WORDS: Final = Setting((MARGIN, 394, WIDTH - MARGIN, 506), 40, 44, LEAST, rows=2, hanging=False, beside=True)
 """The caption is on the ground before the fighters."""
-BOTTOM: Final = HEIGHT

@@ -6,7 +6,6 @@ from collections.abc import Callable, Coroutine
 from contextlib import suppress
 from typing import Any, TypeAlias, TypeVar
 
-import structlog
 from discord import app_commands, ui
 
 from bot.engine import Problem, Refusal
@@ -46,8 +45,6 @@ from bot.front.shared.translator import named
 from bot.store import Glance
 from bot.tables.seating import LOBBY_POSITION
 from bot.wording import languages
-
-log = structlog.get_logger()
 
 Callback = TypeVar("Callback", bound="Callable[..., Coroutine[Any, Any, None]]")
 Number: TypeAlias = "app_commands.Range[int, 1, LARGEST_NUMBER] | None"

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import Final, Literal, TypeAlias, get_args
+from typing import Final, Literal, TypeAlias
 
 from bot.games.way_of_the_samurai.cards import read
 
@@ -88,7 +88,6 @@ Trait: TypeAlias = Literal[
     "chooses_specials",
     "die_wounds_early",
 ]
-TRAITS: Final[tuple[Trait, ...]] = get_args(Trait)
 Traits: TypeAlias = Mapping[Trait, int]
 
 

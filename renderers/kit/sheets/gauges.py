@@ -13,8 +13,6 @@ from renderers.kit.gauges import (
     Size,
     Stop,
     draw_rail,
-    life_row,
-    rope_of_pearls,
     row_of,
     track,
 )
@@ -60,11 +58,9 @@ def sheet() -> Sheet:
 
 
 def _life(page: Sheet) -> None:
-    """Two fighters' life, breath and focus; an army's count."""
-    page.paste(life_row(8, 6, 1, 20, 46), 54, 162)
+    """A fighter's life and breath; an army's count."""
     page.paste(row_of(Pips(DROP, 50, 46, (SHU, SUMI)), 3, 5), 146, 238)
     page.paste(row_of(Pips(MAGATAMA, 50, 58, (FUJI, SUMI)), 4, 5), 170, 316)
-    page.paste(rope_of_pearls(7, 3, 14, 16), 130, 396)
     page.paste(row_of(Pips(SPEARHEAD, 56, 40, (SUMI, SUMI)), 3, 5), 356, 398)
     page.paste(piece(HEXAGON, 92, SHU, line=SUMI), 400, 262)
     page.text(400, 262, "7", Face.NUMBER, 60, YUKI, "mm")

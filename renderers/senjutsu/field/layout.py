@@ -41,7 +41,6 @@ LOWER: Final = BOTTOM - 6
 """A caption stands between these heights."""
 EDGES: Final = (PANEL + 14, WIDTH - PANEL - 14)
 """A caption stands between these left and right edges."""
-MIDDLE: Final = sum(EDGES) / 2
 WORDS: Final = tuple(
     Setting((left, UPPER, right, LOWER), 42, 50, LEAST, rows, beside=True)
     for left, right, rows in (

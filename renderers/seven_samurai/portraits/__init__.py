@@ -41,13 +41,12 @@ class Likeness:
     """Both sides of one samurai."""
 
     ground: Colour
-    cloth: Colour
     human: Callable[[Canvas], None]
     beast: Callable[[Canvas], None]
 
 
 LIKENESSES: Final = {
-    name: Likeness(person.GROUND, person.CLOTH, person.human, person.beast)
+    name: Likeness(person.GROUND, person.human, person.beast)
     for name, person in (
         ("heihachi", heihachi),
         ("daisuke", daisuke),

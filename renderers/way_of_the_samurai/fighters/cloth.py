@@ -59,15 +59,6 @@ def crests(colour: Colour, step: float = 24, radius: float = 5) -> Weave:
     return draw
 
 
-def flames(colour: Colour) -> Weave:
-    def draw(canvas: Canvas) -> None:
-        for count in range(12):
-            x = count * 22 - 6
-            brush(canvas, [(x, 190), (x + 10, 152), (x + 2, 128), (x + 12, 104)], 9, colour, start=1, end=0)
-
-    return draw
-
-
 def scales(canvas: Canvas) -> None:
     """Small plates laced in rows."""
     for row in range(10):

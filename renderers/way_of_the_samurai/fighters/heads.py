@@ -217,23 +217,6 @@ def war_hat(colour: Colour = STEEL) -> Head:
     return draw
 
 
-def helmet(crest: Colour = YAMABUKI, bowl: Colour = STEEL) -> Head:
-    """A helmet with a neck guard and a crest of horns."""
-
-    def draw(canvas: Canvas) -> None:
-        paint(canvas, "-18,-26! -34,-6 -38,8! -18,8 -8,-2 -6,-20", mix(bowl, SHU, 0.35), 2.2)
-        for y in (-14, -4, 4):
-            brush(canvas, f"-30,{y} -18,{y - 2} -8,{y - 5}", 2, SUMI, start=1, end=1)
-        paint(canvas, "-20,-28! -17,-48 2,-61 22,-54 31,-34! 10,-34 -6,-30", bowl, 2.6)
-        brush(canvas, "14,-50 24,-74 44,-86", 8, SUMI, start=1, end=0.2)
-        brush(canvas, "14,-50 24,-72 42,-84", 5, crest, start=1, end=0.2)
-        brush(canvas, "10,-52 6,-78 -12,-92", 8, SUMI, start=1, end=0.2)
-        brush(canvas, "10,-52 6,-77 -10,-89", 5, crest, start=1, end=0.2)
-        paint(canvas, "22,-38! 42,-32! 30,-28 20,-31", mix(bowl, SUMI, 0.3), 1.8)
-
-    return draw
-
-
 def court_hat(canvas: Canvas) -> None:
     """The tall black cap of a lord."""
     paint(canvas, "-13,-34! -26,-72 -14,-104 8,-96! 16,-68 25,-36! 8,-40", SUMI, 2)

@@ -29,6 +29,7 @@ from bot.games.senjutsu.cards.decks import (
 from bot.games.senjutsu.cards.heroes import HEROES
 from bot.games.senjutsu.rules import SENJUTSU, Senjutsu
 from tests.games.random_play import play_at_random
+from tests.games.senjutsu.built import built
 
 EACH_HERO = pytest.mark.parametrize("hero", HEROES.values(), ids=HEROES)
 
@@ -91,9 +92,8 @@ def test_in_a_tournament_a_deck_of_ones_own_keeps_to_one_school(cards: tuple[int
     own = Deck(Seat("student"), {CARDS[number].key: many for number, many in deck.items()})
     less = sum(deck.values()) + sum(deck.get(card, 0) == 0 for card in cards) - 40
     wood = next(key for key in own.cards if card_of(key).rank == "wood")
-    own = own.with_card(wood, own.cards[wood] - less).with_card("card:070", 1)
-    for card in cards:
-        own = own.with_card(CARDS[card].key, max(1, own.cards.get(CARDS[card].key, 0)))
+    school = {key: max(1, own.cards.get(key, 0)) for key in (CARDS[card].key for card in cards)}
+    own = built(own, {wood: own.cards[wood] - less, "card:070": 1, **school})
     chosen = {Seat("student"): {"deck": write(own)}}
     setup = Setup(TWO, {"deck_size": "tournament"}, chosen=chosen)
     assert [problem.code for problem in SENJUTSU.refuses(setup)] == codes
@@ -202,10 +202,7 @@ def test_a_slip_in_a_code_is_noticed():
 
 
 def test_a_deck_of_ones_own_brings_its_cards_and_its_weapon():
-    deck = (
-        signature(Seat("master")).with_card("card:075", 0).with_card("card:070", 1).with_card("card:010", 0)
-    )
-    deck = deck.with_card("card:099", 1)
+    deck = built(signature(Seat("master")), {"card:075": 0, "card:070": 1, "card:010": 0, "card:099": 1})
     setup = Setup(SENJUTSU.seats[:2], chosen={Seat("master"): {"deck": write(deck)}})
     assert SENJUTSU.refuses(setup) == []
     pieces = deck_of(HEROES["master"], setup.chosen[Seat("master")])
@@ -216,7 +213,7 @@ def test_a_deck_of_ones_own_brings_its_cards_and_its_weapon():
 
 
 def test_a_deck_that_breaks_the_rules_begins_no_duel():
-    deck = signature(Seat("master")).with_card("card:075", 0)
+    deck = built(signature(Seat("master")), {"card:075": 0})
     setup = Setup(SENJUTSU.seats[:2], chosen={Seat("master"): {"deck": write(deck)}})
     assert [problem.code for problem in SENJUTSU.refuses(setup)] == ["deck-weapon"]
     theirs = Setup(SENJUTSU.seats[:2], chosen={Seat("ronin"): {"deck": write(deck)}})

@@ -13,6 +13,7 @@ from bot.games.senjutsu.cards.building import faults, signature
 from bot.games.senjutsu.cards.decks import COPIES, MOST_GOLD, MOST_JADE
 from bot.games.senjutsu.cards.heroes import HEROES, changes
 from bot.games.senjutsu.cards.language import Kamae
+from tests.games.senjutsu.built import built
 from tests.games.senjutsu.scene import Fighter, Scene, duel
 
 
@@ -219,7 +220,7 @@ def test_page_25_the_deck_of_the_student():
     """The example of building a deck: core card, weapon, basic cards and his own, and nobody else's."""
     deck = signature(Seat("student"))
     assert faults(deck) == []
-    assert [problem.code for problem in faults(deck.with_card("card:035", 1))] == [
+    assert [problem.code for problem in faults(built(deck, {"card:035": 1}))] == [
         "deck-size",
         "deck-foreign",
     ]

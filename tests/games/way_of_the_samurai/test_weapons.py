@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from typing import get_args
+
 import pytest
 
-from bot.games.way_of_the_samurai.traits import ENEMIES, SIDES, TRAITS, WEAPONS, WEATHERS
+from bot.games.way_of_the_samurai.traits import ENEMIES, SIDES, WEAPONS, WEATHERS, Trait
 from tests.games.way_of_the_samurai.scene import PLAIN_HAND, new_game, scene
 
 STRUCK = ["S>=5: L-1", "G<2: L-1"]
@@ -13,7 +15,7 @@ WOUNDED = ["S>=5: L-1", "G<2: W1"]
 
 def test_every_trait_is_known_and_somebody_has_it():
     told = [*WEAPONS.values(), *SIDES.values(), *WEATHERS.values(), *(one.traits for one in ENEMIES.values())]
-    assert {name for traits in told for name in traits} == set(TRAITS)
+    assert {name for traits in told for name in traits} == {*get_args(Trait)}
 
 
 def test_katana_and_bokken_begin_like_everybody():

@@ -1,14 +1,12 @@
-"""Cards: ranks are told by their shape, words stand on them whole, grey ones can still be read."""
+"""Cards: ranks differ by shape, and speeds can be read on every card, also on a grey one."""
 
 from __future__ import annotations
-
-import itertools
 
 import pytest
 from PIL import Image
 
 from renderers.canvas import Sheet, Sprite
-from renderers.kit.cards import EDGES, Edge, fan, greyed, pile
+from renderers.kit.cards import EDGES, Edge, greyed
 from renderers.kit.marks import arms
 from renderers.kit.sheets.cards import SIZE, card
 from renderers.palette import AI, NIGHT
@@ -26,31 +24,14 @@ def laid(sprite: Sprite) -> Sheet:
 
 
 @EVERY_EDGE
-@pytest.mark.parametrize("name", ["Breath", "Reverse Carved Fang", "Cleaving Waterfall"])
 @pytest.mark.parametrize("grey", [True, False])
-def test_name_and_speed_can_be_read_on_every_card(edge: Edge, name: str, grey: bool):
-    drawn = card(edge, name, "9-4", arms.block, AI)
+def test_the_speed_can_be_read_on_every_card(edge: Edge, grey: bool):
+    drawn = card(edge, "9-4", arms.block, AI)
     sheet = laid(greyed(drawn) if grey else drawn)
-    said = " ".join(text.text for text in sheet.written)
-    assert name in said and "9" in said and "4" in said
+    assert [text.text for text in sheet.written] == ["9", "4"]
     assert measured(sheet.image, sheet.written, least=30) == []
 
 
 def test_ranks_differ_without_colour():
-    shapes = [
-        laid(card(edge, "Breath", "6", arms.sword, AI)).image.convert("L").point(INKED) for edge in EDGES
-    ]
+    shapes = [laid(card(edge, "6", arms.sword, AI)).image.convert("L").point(INKED) for edge in EDGES]
     assert len({shape.tobytes() for shape in shapes}) == len(EDGES)
-
-
-@pytest.mark.parametrize("number", [1, 2, 5, 9])
-def test_a_fan_stays_in_its_box_and_shows_every_card(number: int):
-    box = (100, 50, 700, 300)
-    places = fan(number, box, 120)
-    assert all(160 - 0.1 <= place.x <= 640.1 for place in places)
-    assert all(after.x - before.x > 40 for before, after in itertools.pairwise(places))
-
-
-def test_a_pile_looks_its_height():
-    heights = [pile(80, 110, cards).image.tobytes() for cards in (0, 3, 12, 25)]
-    assert len(set(heights)) == 4

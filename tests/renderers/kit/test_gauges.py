@@ -6,7 +6,7 @@ import pytest
 from PIL import Image
 
 from renderers.canvas import Canvas, Sheet
-from renderers.kit.gauges import Pips, Rail, Size, Stop, draw_rail, life_row, row_of, track
+from renderers.kit.gauges import Pips, Rail, Size, Stop, draw_rail, row_of, track
 from renderers.kit.marks import DROP, HEXAGON
 from renderers.palette import NIGHT, WASHI
 
@@ -54,7 +54,6 @@ def grey(image: Image.Image) -> Image.Image:
 def test_filled_and_empty_differ_without_colour():
     pips = Pips(DROP, 40, 44)
     assert len({grey(row_of(pips, filled, 5).image).tobytes() for filled in range(6)}) == 6
-    assert len({grey(life_row(5, left, 0, 10, 24).image).tobytes() for left in range(6)}) == 6
 
 
 def test_a_row_is_held_in_its_middle():

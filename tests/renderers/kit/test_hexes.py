@@ -8,9 +8,10 @@ import math
 import pytest
 from PIL import Image
 
+from bot.games.senjutsu.board.hexes import AROUND
 from renderers.canvas import Canvas, Sheet
 from renderers.kit import hexes
-from renderers.kit.hexes import AROUND, Field
+from renderers.kit.hexes import Field
 from renderers.kit.router import around, covered
 from renderers.kit.sheets.hexes import PLACES
 from renderers.palette import WASHI

@@ -7,7 +7,7 @@ import hashlib
 import pytest
 
 from renderers.kit.sheets import SHEETS
-from renderers.kit.sizes import HEIGHT, LEAST, PHONE, SAFE, WIDTH
+from renderers.kit.sizes import HEIGHT, LEAST, MARGIN, PHONE, WIDTH
 from tests.kit.rings import PROOF
 from tests.renderers.soundness import elsewhere, legible, measured
 
@@ -30,7 +30,7 @@ def test_a_sheet_has_the_size_of_a_picture_and_its_words_can_be_read(name: str):
     assert sheet.image.size == (WIDTH, HEIGHT)
     assert measured(sheet.image, sheet.written) == []
     if name not in CUT:
-        legible(sheet, LEAST, SAFE)
+        legible(sheet, LEAST, (MARGIN, MARGIN, WIDTH - MARGIN, HEIGHT - MARGIN))
 
 
 def test_a_picture_fits_the_box_in_which_it_is_shown():

@@ -29,7 +29,6 @@ Kind: TypeAlias = Literal["defence", "attack", "meditation", "core"]
 KINDS: Final[tuple[Kind, ...]] = get_args(Kind)
 """In the order in which they resolve at a tie."""
 Who: TypeAlias = Literal["self", "foe", "foes", "all", "others"]
-Status: TypeAlias = Literal["stun", "hobble", "poison"]
 
 Moment: TypeAlias = Literal[
     "turn_start", "before_card", "after_card", "block_speed", "attack_success", "block_success"

@@ -71,7 +71,6 @@ class Game:
         """The seat that looks at cards just now, with those cards."""
         self.out: list[Piece] = []
         """Out of the game: poison that was taken."""
-        self.first_falls: list[Samurai] = []
         self.feats: list[Feat] = []
         self.result: str = ""
         self.settle: Callable[[Game, list[Due]], Awaitable[None]] | None = None

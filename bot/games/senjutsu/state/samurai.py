@@ -87,8 +87,6 @@ class Samurai:
     """Declared at the reveal, by cards without a grid."""
     lost: bool = False
     """The rest of his card is lost."""
-    begun: bool = False
-    """Something of his card has been resolved."""
     afar: bool = True
     """Since the turn began he was more than six hexes from every foe."""
     quick: int | None = None
