@@ -27,7 +27,7 @@ from bench.measure import Measured, side_by_side
 from bot.engine import GameRules
 from bot.front.app.client import Tatami
 from bot.front.hand.open_hands import OpenHands
-from bot.front.shared.identifiers import BUTTON, SELECT, Identifier
+from bot.front.shared.action import BUTTON, SELECT, Identifier
 from bot.front.shared.pictures import Print, Studio
 from bot.tables.seating import LOBBY_POSITION
 from renderers.painter import Picture
@@ -165,7 +165,7 @@ async def sit_down(
     bot: Tatami, game: GameRules, channel: simcord.ChannelHandle, people: Sequence[simcord.MemberActor]
 ) -> list[Leader]:
     """All people join, the match starts, every hand is open."""
-    await people[0].slash(channel, f"play {game.key}", thread=False)
+    await people[0].slash(channel, "play", game=game.key, thread=False)
     table = (await bot.house.store.shown_in_channel(channel.id))[0].table_id
 
     def button(action: str, position: int = LOBBY_POSITION) -> str:

@@ -12,7 +12,7 @@ from bench.games import Script, database_file, seated_table
 from bench.measure import Measured
 from bench.pressing import looking_often, press, without_pictures
 from bot.engine import GameRules
-from bot.front.shared.identifiers import BUTTON, Identifier
+from bot.front.shared.action import BUTTON, Identifier
 from bot.front.shared.version import edition
 from bot.tables.house import House
 from tests.store.scenes import allow_any_number

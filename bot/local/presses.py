@@ -12,7 +12,7 @@ from typing import Any, Final, cast
 
 from simcord.preview import Preview
 
-from bot.front.shared.identifiers import BUTTON, SELECT
+from bot.front.shared.action import BUTTON, SELECT
 from bot.local.commands import as_typed
 from bot.waits import Lock
 

@@ -10,8 +10,8 @@ from sqlmodel import Session, col, select
 from sqlmodel.sql.expression import SelectOfScalar
 
 from bot.harmless import FromPeople
+from bot.store.database import Transactions
 from bot.store.models import KeptDeck
-from bot.store.transactions import Transactions
 
 
 class Decks:

@@ -8,8 +8,8 @@ from sqlalchemy import Select, select
 from sqlmodel import col
 
 from bot.store import asking
+from bot.store.database import Transactions
 from bot.store.models import LIVE, ShownRow, Sitter, Status, TableRow, is_live
-from bot.store.transactions import Transactions
 
 
 class Glance(NamedTuple):

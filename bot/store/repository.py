@@ -14,7 +14,7 @@ from sqlmodel.sql.expression import SelectOfScalar
 
 from bot.store import asking
 from bot.store.change import Change, Note, carry_out, note_down
-from bot.store.database import Database, TroubleExplained
+from bot.store.database import Database, Transactions, TroubleExplained
 from bot.store.decks import Decks
 from bot.store.errors import StoreUnavailable, Superseded
 from bot.store.glances import Glances
@@ -34,7 +34,6 @@ from bot.store.models import (
 )
 from bot.store.opening import open_database
 from bot.store.servers import Servers
-from bot.store.transactions import Transactions
 from bot.store.watching import Bets, Records
 
 T = TypeVar("T")

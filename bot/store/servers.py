@@ -7,9 +7,9 @@ from collections.abc import Mapping
 from sqlmodel import Session
 
 from bot.store.change import InsertOf
+from bot.store.database import Transactions
 from bot.store.limits import Limit, hold_server, limits_of
 from bot.store.models import Server
-from bot.store.transactions import Transactions
 
 
 class Servers:

@@ -8,8 +8,8 @@ from typing import NamedTuple
 from sqlalchemy import ColumnElement
 from sqlmodel import col, select
 
+from bot.store.database import Transactions
 from bot.store.models import Bet, ShownRow, Sitter, TableRow
-from bot.store.transactions import Transactions
 
 
 class Record(NamedTuple):

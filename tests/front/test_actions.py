@@ -11,8 +11,19 @@ import pytest
 from bot.engine import Seat
 from bot.front.hand import actions as of_hand
 from bot.front.shared import actions
-from bot.front.shared.action import Action, Button, Keys, Select, Setting, identify, understand
-from bot.front.shared.identifiers import BUTTON, LONGEST, SELECT, Identifier
+from bot.front.shared.action import (
+    BUTTON,
+    LONGEST,
+    SELECT,
+    Action,
+    Button,
+    Identifier,
+    Keys,
+    Select,
+    Setting,
+    identify,
+    understand,
+)
 from bot.tables.seating import Stale
 from tests.front.town import Town
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.engine import commitment, filled_in
-from bot.front.shared.identifiers import BUTTON, SELECT, Identifier
+from bot.front.shared.action import BUTTON, SELECT, Identifier
 from bot.games.seven_ronin.state import ATTACKER
 from tests.front.people import Person
 from tests.front.town import Town

@@ -14,7 +14,7 @@ from simcord.backend.models import Interaction, Message
 
 from bot.engine import Seat
 from bot.engine.match import Match
-from bot.front.shared.identifiers import BUTTON, SELECT, Identifier
+from bot.front.shared.action import BUTTON, SELECT, Identifier
 from tests.kit.limits import BUTTON as BUTTONS
 from tests.kit.limits import SELECT as SELECTS
 from tests.kit.limits import walk

@@ -12,10 +12,9 @@ from bot.front.inbound import acknowledging
 from bot.front.inbound.access import table_at_hand, table_for
 from bot.front.inbound.refusals import refuse
 from bot.front.inbound.visit import Visit
-from bot.front.shared.action import Action, Select, understand
+from bot.front.shared.action import BUTTON, SELECT, Action, Select, understand
 from bot.front.shared.components import Pressed
 from bot.front.shared.host import Interaction
-from bot.front.shared.identifiers import BUTTON, SELECT
 from bot.front.shared.languages import words_for
 from bot.tables.seating import Stale
 from bot.tables.table import Table

@@ -14,7 +14,7 @@ from discord import ui
 
 from bot.engine import Deck, GameOption, Seat
 from bot.front.shared import colours
-from bot.front.shared.action import Action, identify
+from bot.front.shared.action import Action, Identifier, identify
 from bot.front.shared.actions import (
     IN_PUBLIC,
     OpenOptions,
@@ -25,7 +25,6 @@ from bot.front.shared.actions import (
     TakePreset,
 )
 from bot.front.shared.components import MOST_CHOICES, Item, Pick, Pickable, Press, layout, row, rows, size
-from bot.front.shared.identifiers import Identifier
 from bot.front.shared.limits import LONGEST_MESSAGE, MOST_COMPONENTS, cut
 from bot.front.shared.message import Poster
 from bot.store import KeptDeck, Sitter

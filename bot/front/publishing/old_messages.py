@@ -12,9 +12,9 @@ import discord
 import structlog
 
 from bot.front.hand.actions import AgreeToPutBack
+from bot.front.shared.action import BUTTON, SELECT, custom_ids
 from bot.front.shared.actions import AgreeToCancel, Replace
 from bot.front.shared.channels import Places, channel_of
-from bot.front.shared.identifiers import BUTTON, SELECT, custom_ids
 from bot.front.shared.languages import words_at
 from bot.front.table.message import moved_message
 from bot.store import ShownChanges

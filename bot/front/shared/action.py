@@ -1,20 +1,62 @@
 """Actions of buttons and selects: dataclasses whose fields are written into the custom id.
 
-A ``Button`` has all of its fields there. A ``Select`` has one more field, ``picked``, which Discord sends
-with the pick. The fields are encoded and decoded only here.
+A custom id names table, question and action, and carries all that a press needs: a button that is pressed
+after a restart, or a year later, is still understood. A ``Button`` has all of its fields there. A ``Select``
+has one more field, ``picked``, which Discord sends with the pick. Custom ids are encoded and decoded only
+here.
 """
 
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, fields
 from functools import cache
 from typing import Any, ClassVar, Final, NamedTuple, TypeVar, cast, dataclass_transform, get_type_hints
 
 from bot.engine import Seat
-from bot.front.shared.identifiers import Identifier
 from bot.tables.seating import Stale
+
+PARTS = r":(?P<table>[0-9]{1,9}):(?P<position>-?[0-9]{1,9}):(?P<action>[a-z-]{1,20}):(?P<detail>.*)"
+BUTTON = re.compile("press" + PARTS)
+SELECT = re.compile("pick" + PARTS)
+"""Buttons and selects have different patterns, because both may have the same action in one message."""
+LONGEST = 100
+"""Characters: Discord's limit of a custom id."""
+
+
+def custom_ids(components: Iterable[object]) -> Iterator[str]:
+    """The custom ids of all controls in a message."""
+    for component in components:
+        custom_id = getattr(component, "custom_id", None)
+        if custom_id:
+            yield custom_id
+        yield from custom_ids(getattr(component, "children", ()))
+
+
+@dataclass(frozen=True, slots=True)
+class Identifier:
+    """The meaning of a button or select.
+
+    ``position`` is the position of its question; ``action`` and ``detail`` are those of an
+    ``Action``.
+    """
+
+    table: int
+    position: int
+    action: str
+    detail: str = ""
+
+    def custom_id(self, kind: re.Pattern[str]) -> str:
+        text = f"{kind.pattern.partition(':')[0]}:{self.table}:{self.position}:{self.action}:{self.detail}"
+        if len(text) > LONGEST:
+            raise ValueError(f"a custom id has at most {LONGEST} characters: {text}")
+        return text
+
+    @classmethod
+    def of(cls, match: re.Match[str]) -> Identifier:
+        return cls(int(match["table"]), int(match["position"]), match["action"], match["detail"])
+
 
 BETWEEN = "|"
 """The separator of fields. Only the last field may contain it."""

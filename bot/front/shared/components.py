@@ -12,8 +12,8 @@ from typing import Any, NamedTuple, TypeAlias, cast
 import discord
 from discord import ButtonStyle, ui
 
+from bot.front.shared.action import BUTTON, SELECT, Identifier
 from bot.front.shared.host import Interaction
-from bot.front.shared.identifiers import BUTTON, SELECT, Identifier
 from bot.front.shared.limits import LABEL, TEXT, cut
 from bot.harmless import plainly
 

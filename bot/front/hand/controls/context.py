@@ -6,8 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from bot.engine import Draft, Request, Seat, settled
-from bot.front.shared.action import Action, identify
-from bot.front.shared.identifiers import Identifier
+from bot.front.shared.action import Action, Identifier, identify
 from bot.front.shared.seat_names import in_company
 from bot.tables.ahead import Ahead, look_ahead
 from bot.tables.table import Table
