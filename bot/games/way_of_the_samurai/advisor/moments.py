@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
 from bot.engine import PASS, Facts, Keyed, Option
@@ -48,38 +48,21 @@ class Moments:
         return next((card for card in cards if card.key == key), None)
 
     def answer(self, prompt: str) -> str:
-        """The answer, by the name of the question."""
-        match prompt:
-            case "way" | "chill":
-                return self.cheapest()
-            case "foe.way":
-                return self.dearest()
-            case "shiro":
-                return self.give_up()
-            case "last":
-                return self.last()
-            case "combo":
-                return self.reward()
-            case "die":
-                return self.die()
-            case "path":
-                return min(self.options, key=lambda option: number(option, "life") + number(option, "qi")).key
-            case "roll_again":
-                return self.keys[0]
-            case "side":
-                return "side:katana" if self.you.qi > 2 else "side:tanto"
-            case "lost_gauge":
-                return "gauge:strength"
-            case "virtue":
-                return next(f"virtue:{one}" for one in VIRTUES if f"virtue:{one}" in self.keys)
-            case "swap":
-                return self.weakest(below=0.5)
-            case "lay_down" | "start_removed":
-                return self.weakest()
-            case "special" | "recall" | "start_card" | "start_special":
-                return self.strongest()
-            case _:
-                return self.keys[0]
+        """The answer to the question with this name; to any other question the first option."""
+        return ANSWERS.get(prompt, Moments.first)(self)
+
+    def first(self) -> str:
+        return self.keys[0]
+
+    def side(self) -> str:
+        return "side:katana" if self.you.qi > 2 else "side:tanto"
+
+    def virtue(self) -> str:
+        return next(f"virtue:{one}" for one in VIRTUES if f"virtue:{one}" in self.keys)
+
+    def path(self) -> str:
+        """The way that costs least life and Qi."""
+        return min(self.options, key=lambda option: number(option, "life") + number(option, "qi")).key
 
     def nearest(self) -> str:
         """The enemy of several who is closest to his fall."""
@@ -227,3 +210,26 @@ class Moments:
                 case _:
                     cost += LOST if deed.key.endswith("death") else plan.worth.of_wound(1, by_counter=False)
         return plan.guarded[guard] + cost
+
+
+ANSWERS: Final[Mapping[str, Callable[[Moments], str]]] = {
+    "way": Moments.cheapest,
+    "chill": Moments.cheapest,
+    "foe.way": Moments.dearest,
+    "shiro": Moments.give_up,
+    "last": Moments.last,
+    "combo": Moments.reward,
+    "die": Moments.die,
+    "path": Moments.path,
+    "side": Moments.side,
+    "lost_gauge": lambda _: "gauge:strength",
+    "virtue": Moments.virtue,
+    "swap": lambda moments: moments.weakest(below=0.5),
+    "lay_down": Moments.weakest,
+    "start_removed": Moments.weakest,
+    "special": Moments.strongest,
+    "recall": Moments.strongest,
+    "start_card": Moments.strongest,
+    "start_special": Moments.strongest,
+}
+"""The way to answer a question, by its name."""
