@@ -19,7 +19,8 @@ from renderers.paper import printed
 from renderers.senjutsu.field.terrain import terrain
 from renderers.senjutsu.people.figures import figure
 from renderers.senjutsu.people.posture import behaviour_track, posture
-from renderers.senjutsu.signs.icons import KINDS, STATUSES
+from renderers.senjutsu.signs.effects import STATUSES
+from renderers.senjutsu.signs.icons import KINDS
 from renderers.senjutsu.signs.kamae import COLOURS, kamae_mark
 
 ACROSS: Final = 330

@@ -17,7 +17,8 @@ from renderers.palette import FUJI, SUMI, WASHI, YAMABUKI, YUKI
 from renderers.senjutsu.cards.faced import Faced, cost_of, edge_of
 from renderers.senjutsu.cards.grids import draw_grid
 from renderers.senjutsu.signs import marks
-from renderers.senjutsu.signs.icons import KINDS, draw_run, of_effect, run
+from renderers.senjutsu.signs.effects import of_effect
+from renderers.senjutsu.signs.icons import KINDS, draw_run, run
 from renderers.type import ELLIPSIS, LEADING, Face, Line, width, wrap
 
 EDGE: Final = 11

@@ -19,16 +19,15 @@ from renderers.palette import FUJI, KINAKO, SHU, SUMI, WASHI, YAMABUKI, Colour, 
 from renderers.senjutsu.cards.faced import Faced
 from renderers.senjutsu.cards.grids import IMPACTS, draw_grid, proportion, rows
 from renderers.senjutsu.signs import marks
+from renderers.senjutsu.signs.effects import gate_icons, of_effect
 from renderers.senjutsu.signs.icons import (
     AIR,
     Draw,
     Icon,
     drops,
-    gate_icons,
     kind,
     marked,
     number,
-    of_effect,
     pearls,
     speed_tile,
 )

@@ -20,7 +20,8 @@ from renderers.senjutsu.cards.grids import IMPACTS
 from renderers.senjutsu.cards.lines import BESIDE, GAP, blocks
 from renderers.senjutsu.people.figures import DRAWINGS, figure
 from renderers.senjutsu.people.portraits import PORTRAITS
-from renderers.senjutsu.signs.icons import of_effect, run
+from renderers.senjutsu.signs.effects import of_effect
+from renderers.senjutsu.signs.icons import run
 from renderers.senjutsu.signs.kamae import PLACES, tree
 from tests.kit.rings import PROOF, every
 from tests.renderers.soundness import measured
