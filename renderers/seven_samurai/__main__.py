@@ -12,14 +12,14 @@ from bot.games.seven_samurai.round_steps import Beast
 from bot.wording import Words, words
 from renderers.kit.__main__ import save
 from renderers.painter import NOBODY, Company, Moment, Picture
-from renderers.seven_samurai import PAINTER, samples
+from renderers.seven_samurai import PAINTER, sample_steps, samples
 
 
 def pictures(said: Words, company: Company = NOBODY) -> Iterator[tuple[str, Picture]]:
     """Every kind of picture, with a name for its file."""
     yield "cover", PAINTER.cover(said)
-    for step in samples.STEPS:
-        view = samples.view_after(step)
+    for step in sample_steps.STEPS:
+        view = sample_steps.view_after(step)
         yield f"board {step.name}", PAINTER.board(view, said, company, step)
         yield f"page {step.name}", PAINTER.page([Moment(step, view)], said, company)
     for name, view in {"spares": samples.SPARES, "crowded": samples.CROWDED}.items():
@@ -38,7 +38,7 @@ def pictures(said: Words, company: Company = NOBODY) -> Iterator[tuple[str, Pict
     for key in PAINTER.closeups(samples.DRAWN):
         yield f"close {key.replace(':', ' ')}", PAINTER.closeup(samples.DRAWN, said, key, company)
     for count in (2, 3, 4):
-        moments = [Moment(step, samples.view_after(step)) for step in samples.CHAPTERS[count]]
+        moments = [Moment(step, sample_steps.view_after(step)) for step in sample_steps.CHAPTERS[count]]
         yield f"page of {count}", PAINTER.page(moments, said, company)
     for name, view in samples.ENDINGS.items():
         yield f"ending {name}", PAINTER.ending(view, said, company)

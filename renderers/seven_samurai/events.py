@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import Final
 
 from bot.engine.step import Step, StepFacts
-from bot.games.seven_samurai import round_steps, steps
+from bot.games.seven_samurai import kiai_steps, round_steps, steps
 from bot.games.seven_samurai.view import TableView
 from bot.wording import Words
 from renderers.kit.captions import GOOD, HARM, Caption, Change, Laid, draw_caption, inked, lay
@@ -111,16 +111,16 @@ TELLINGS: Final[Mapping[str, Telling[TableMap]]] = by_name(
     Telling(round_steps.Beast, spirit.star, HARM, more=captions.animal, weight=GREAT),
     Telling(round_steps.Death, arms.wound, HARM, weight=GREAT),
     Telling(round_steps.Heal, arms.wound, GOOD, village_gestures.heal),
-    Telling(steps.Kiai, spirit.star, GOOD, weight=GREAT),
+    Telling(kiai_steps.Kiai, spirit.star, GOOD, weight=GREAT),
     # Two lines have changed, and each shows its own number.
-    Telling(steps.KiaiMove, spirit.star, gesture=kiai_gestures.kiai_move, change=unchanged),
-    Telling(steps.KiaiStrike, spirit.star, GOOD, kiai_gestures.kiai_strike),
-    Telling(steps.KiaiStack, spirit.star, GOOD, kiai_gestures.kiai_stack),
-    Telling(steps.KiaiIntruders, spirit.star, GOOD, kiai_gestures.kiai_intruders),
-    Telling(steps.KiaiToken, people.plaque, gesture=kiai_gestures.kiai_token),
-    Telling(steps.KiaiReveal, spirit.star, gesture=kiai_gestures.kiai_reveal),
-    Telling(steps.KiaiOrder, spirit.star, gesture=kiai_gestures.kiai_order, weight=0),
-    Telling(steps.KiaiFirst, people.card, GOOD, kiai_gestures.kiai_first, weight=0),
+    Telling(kiai_steps.KiaiMove, spirit.star, gesture=kiai_gestures.kiai_move, change=unchanged),
+    Telling(kiai_steps.KiaiStrike, spirit.star, GOOD, kiai_gestures.kiai_strike),
+    Telling(kiai_steps.KiaiStack, spirit.star, GOOD, kiai_gestures.kiai_stack),
+    Telling(kiai_steps.KiaiIntruders, spirit.star, GOOD, kiai_gestures.kiai_intruders),
+    Telling(kiai_steps.KiaiToken, people.plaque, gesture=kiai_gestures.kiai_token),
+    Telling(kiai_steps.KiaiReveal, spirit.star, gesture=kiai_gestures.kiai_reveal),
+    Telling(kiai_steps.KiaiOrder, spirit.star, gesture=kiai_gestures.kiai_order, weight=0),
+    Telling(kiai_steps.KiaiFirst, people.card, GOOD, kiai_gestures.kiai_first, weight=0),
     Telling(round_steps.RoundOver, people.intruder, gesture=round_gestures.round_over, weight=2),
     Telling(round_steps.Unguarded, tone=HARM, gesture=round_gestures.unguarded, more=captions.gap),
     Telling(round_steps.Bonus, people.doll, GOOD, round_gestures.bonus, more=captions.bonus),

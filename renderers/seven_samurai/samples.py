@@ -5,8 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Final
 
-from bot.engine import Choice, Fact, Option, Request, Seat, Step
-from bot.games.seven_samurai import round_steps, steps
+from bot.engine import Choice, Fact, Option, Request, Seat
 from bot.games.seven_samurai.raiders import RAIDERS, SYMBOLS, Raider
 from bot.games.seven_samurai.samurai import (
     DAISUKE,
@@ -29,7 +28,6 @@ from bot.games.seven_samurai.view import (
     TableView,
     VillageView,
 )
-from renderers.kit.facts import bare
 from renderers.painter import Member
 
 COMPANY: Final = {
@@ -143,6 +141,8 @@ def idle(view: TableView, seat: Seat) -> TableView:
     return replace(view, samurai=boards)
 
 
+FALLEN: Final = tuple(replace(board, dead=board.seat == KYUZO) for board in BOARDS.values())
+"""All boards after the death of Kyuzo."""
 RESTING: Final = tuple(replace(board, active=False) for board in BOARDS.values())
 """All boards, in nobody's turn."""
 DRAWN: Final = table(phase="fight", drawn=raider(36), drawn_by=KIKUCHIYO, held=(KIKUCHIYO,))
@@ -183,102 +183,6 @@ ME: Final = "samurai:kikuchiyo"
 HIM: Final = "samurai:kyuzo"
 RIGHT: Final = "samurai:daisuke"
 
-STEPS: Final = (
-    Step.of(round_steps.DealAgain(dolls=1)),
-    Step.of(round_steps.Round(round=2, first=ME, stack=49, joined=7, barricades=4)),
-    Step.of(round_steps.Lap(round=2, lap=3, stack=24)),
-    Step.of(
-        steps.Turn(samurai=ME, total=10, kiai=13, card="raider:31", penalties=("penalty:wound",), count=1)
-    ),
-    Step.of(steps.Spare(samurai=ME, tokens=(HIM, "samurai:gorobei"))),
-    Step.of(steps.Penalty(samurai=ME, penalty="penalty:wound", card="raider:31")),
-    Step.of(
-        steps.Ignore(
-            samurai=ME, penalty="penalty:no_defend", card="raider:46", talent="samurai:gorobei", own=False
-        )
-    ),
-    Step.of(steps.Cannot(samurai=ME, penalty="penalty:left", card="raider:34")),
-    Step.of(steps.Intruder(samurai=ME, before=2, after=3, stack=12)),
-    Step.of(steps.Neighbour(samurai=ME, target=RIGHT, side="right", card="raider:36", stack=12)),
-    Step.of(steps.Return(samurai=ME, card="raider:38", stack=13)),
-    Step.of(steps.Drop(samurai=ME, card="raider:12", symbol="symbol:farm", missing=("symbol:farm",))),
-    Step.of(steps.Draw(samurai=ME, card="raider:36", stack=12)),
-    Step.of(steps.Attack(samurai=ME, card="raider:31", value=3, before=7, after=10, kiai=13)),
-    Step.of(steps.Beyond(samurai=ME, total=14, kiai=13)),
-    Step.of(
-        steps.Defend(samurai=ME, card="raider:8", value=1, symbol="symbol:doll", missing=("symbol:farm",))
-    ),
-    Step.of(steps.HandOn(samurai=ME, target=RIGHT, card="raider:36", value=3, talent="samurai:daisuke")),
-    Step.of(steps.Dismiss(samurai=ME, card="raider:36", value=3, talent=HIM, own=False)),
-    Step.of(steps.Bury(samurai=ME, card="raider:36", value=3, talent="samurai:katsushiro", own=False)),
-    Step.of(steps.Again(samurai=ME, talent=ME)),
-    Step.of(steps.Support(samurai="samurai:kanbei", target=HIM, before=2, after=3, stack=12)),
-    Step.of(steps.Pass(samurai="samurai:heihachi", total=9, kiai=8, forced=True)),
-    Step.of(steps.TokenBack(samurai="samurai:kanbei", holder=HIM)),
-    Step.of(round_steps.Barricade(before=5, after=4)),
-    Step.of(round_steps.Farm(before=6, after=5, penalised=True, farm_penalty="farm-penalty:barricade")),
-    Step.of(round_steps.Family(before=3, after=2, bonus="bonus:heal")),
-    Step.of(round_steps.Build(before=3, after=4)),
-    Step.of(round_steps.Wound(samurai=HIM, before=2, after=3)),
-    Step.of(round_steps.Beast(samurai=ME, before=10, after=13, total=10)),
-    Step.of(round_steps.Death(samurai=HIM)),
-    Step.of(round_steps.Heal(samurai=ME, before=3, after=2)),
-    Step.of(steps.Kiai(samurai=ME, kiai=13, used=True, possible=True)),
-    Step.of(steps.KiaiMove(samurai=RIGHT, source=HIM, target=ME, card="raider:36", before=12, after=9)),
-    Step.of(steps.KiaiStrike(samurai=ME, target=HIM, own=False, card="raider:38", before=13, after=10)),
-    Step.of(
-        steps.KiaiStack(samurai="samurai:gorobei", cards=("raider:4", "raider:60", "raider:38"), stack=12)
-    ),
-    Step.of(
-        steps.KiaiIntruders(samurai="samurai:kanbei", cards=("raider:4", "raider:38"), before=5, after=3)
-    ),
-    Step.of(steps.KiaiToken(samurai=HIM, token="samurai:kanbei", target=ME)),
-    Step.of(steps.KiaiReveal(samurai="samurai:katsushiro", cards=("raider:4", "raider:60", "raider:38"))),
-    Step.of(steps.KiaiOrder(samurai="samurai:katsushiro", cards=("raider:38", "raider:4", "raider:60"))),
-    Step.of(steps.KiaiFirst(samurai=ME, card="raider:38", before=13, after=10)),
-    Step.of(round_steps.RoundOver(round=2, reason="passed", moved=12, intruders=15)),
-    Step.of(round_steps.Unguarded(symbol="symbol:farm", samurai=(ME, RIGHT, "samurai:katsushiro"), count=3)),
-    Step.of(round_steps.Bonus(bonus="bonus:heal", works=True)),
-    Step.of(round_steps.BonusIntruder(card="raider:38", before=4, after=3)),
-    Step.of(round_steps.Exposed(card="raider:57", flames=True, left=3)),
-    Step.of(
-        round_steps.Over(
-            won=True, reason="held", score=23, suffix="++", farms=5, families=3, unwounded=False, fallen=""
-        )
-    ),
-)
-"""One step of every kind, with facts that fit the sample table."""
-
-
-def view_after(step: Step) -> TableView:
-    """A possible table right after a step."""
-    match steps.read(step):
-        case (
-            steps.Draw(samurai=whose)
-            | steps.Neighbour(target=whose)
-            | steps.HandOn(target=whose)
-            | steps.KiaiMove(target=whose)
-        ):
-            return replace(DRAWN, drawn_by=Seat(bare(whose)))
-        case round_steps.Over():
-            return ENDINGS["held"]
-        case (
-            round_steps.RoundOver()
-            | round_steps.Unguarded()
-            | round_steps.Bonus()
-            | round_steps.BonusIntruder()
-            | round_steps.Exposed()
-        ):
-            return table(turn=None, phase="end", samurai=RESTING)
-        case steps.Spare():
-            return SPARES
-        case round_steps.Death():
-            fallen = replace(BOARDS[KYUZO], dead=True)
-            return table(samurai=tuple(fallen if one.seat == KYUZO else one for one in table().samurai))
-        case _:
-            return table()
-
-
 RECORDS: Final = (
     RoundRecord(1, 6, 3, 5, 2, 0, 3),
     RoundRecord(2, 5, 3, 4, 5, 2, 6),
@@ -297,7 +201,7 @@ ENDINGS: Final = {
         turn=None,
         phase="over",
         village=village(3, 3, 0, 8),
-        samurai=view_after(Step.of(round_steps.Death(HIM))).samurai,
+        samurai=FALLEN,
         records=RECORDS[:2],
         result=Result(False, "death", KYUZO, 3, 3, False, 0, "++"),
     ),
@@ -370,15 +274,3 @@ DECISIONS: Final[tuple[tuple[str, TableView, Request[object] | None], ...]] = (
     ("kiai", table(kiai_of=KIKUCHIYO), None),
 )
 """Moments with a private picture."""
-
-
-def chapter(*names: str) -> tuple[Step, ...]:
-    return tuple(step for name in names for step in STEPS if step.name == name)
-
-
-CHAPTERS: Final = {
-    2: chapter("wound", "farm"),
-    3: chapter("round", "beyond", "kiai"),
-    4: chapter("family", "beast", "round_over", "death"),
-}
-"""Rounds by the number of panels of their pages."""

@@ -9,7 +9,7 @@ from typing import Final, TypeAlias
 
 from bot.engine import Seat
 from bot.engine.step import Step
-from bot.games.seven_samurai import round_steps, steps
+from bot.games.seven_samurai import kiai_steps, round_steps, steps
 from bot.games.seven_samurai.view import TableView
 from bot.wording import Words
 from renderers.canvas import Box, Sheet
@@ -37,7 +37,7 @@ def stage_round(view: TableView, words: Words, _: Company, step: Step, caption: 
 
 def stage_kiai(view: TableView, words: Words, company: Company, step: Step, caption: Caption) -> Sheet:
     """The samurai with the text of his power, if he uses it."""
-    kiai, samurai = steps.Kiai.of(step.facts), view.at(Seat(about(step)))
+    kiai, samurai = kiai_steps.Kiai.of(step.facts), view.at(Seat(about(step)))
     power = words.label(f"power:{'beast' if samurai.beast else 'human'}-{samurai.seat}")
     text = words.say("picture-kiai-power", power=power) if kiai.used else caption.text
     told = replace(caption, text=text, tone=GOOD, change=Change(kiai.kiai))

@@ -17,7 +17,7 @@ from renderers.senjutsu.solo import samples as solo_samples
 from renderers.seven_ronin import events as seven_ronin_events
 from renderers.seven_ronin import samples as seven_ronin_samples
 from renderers.seven_samurai import events as seven_samurai_events
-from renderers.seven_samurai import samples as seven_samurai_samples
+from renderers.seven_samurai import sample_steps as seven_samurai_samples
 from tests.kit.translation import asks_for
 
 DUEL = senjutsu_samples.STEPS

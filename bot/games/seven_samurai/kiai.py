@@ -7,7 +7,7 @@ a Kiai is due. ``settle`` resolves the due ones when that change is done.
 from __future__ import annotations
 
 from bot.engine import PASS, Option, ask, step
-from bot.games.seven_samurai import steps
+from bot.games.seven_samurai import kiai_steps
 from bot.games.seven_samurai.powers import POWERS
 from bot.games.seven_samurai.samurai import Samurai
 from bot.games.seven_samurai.state import Game
@@ -36,7 +36,7 @@ async def reach_kiai(game: Game, samurai: Samurai) -> None:
     power = POWERS[samurai.seat]
     possible = power.possible(game)
     used = possible and await wants_power(samurai)
-    await step(steps.Kiai(samurai=samurai.key, kiai=samurai.kiai, used=used, possible=possible))
+    await step(kiai_steps.Kiai(samurai=samurai.key, kiai=samurai.kiai, used=used, possible=possible))
     if used:
         await power.use(game, samurai)
     if samurai.line:
@@ -44,7 +44,7 @@ async def reach_kiai(game: Game, samurai: Samurai) -> None:
         first = samurai.line.pop(0)
         game.discard.append(first)
         after = before - first.value
-        await step(steps.KiaiFirst(samurai=samurai.key, card=first.key, before=before, after=after))
+        await step(kiai_steps.KiaiFirst(samurai=samurai.key, card=first.key, before=before, after=after))
         game.expect_kiai(samurai)
     game.phase, game.kiai_of = phase, None
 

@@ -11,7 +11,7 @@ from functools import partial
 from typing import Any, Final
 
 from bot.engine import Option, Seat, ask_some, decide, offer, reveal, step
-from bot.games.seven_samurai import steps
+from bot.games.seven_samurai import kiai_steps
 from bot.games.seven_samurai.consequences import losing_last, receiving
 from bot.games.seven_samurai.line import attack, can_defend, defend
 from bot.games.seven_samurai.raiders import Raider
@@ -117,7 +117,7 @@ async def move_last(game: Game, daisuke: Samurai, source: Samurai) -> None:
     game.drawn = card
     game.held = [target]
     await step(
-        steps.KiaiMove(
+        kiai_steps.KiaiMove(
             samurai=daisuke.key,
             source=source.key,
             target=target.key,
@@ -154,7 +154,7 @@ async def kikuchiyo(game: Game, samurai: Samurai) -> None:
         card = target.line.pop()
         game.discard.append(card)
         await step(
-            steps.KiaiStrike(
+            kiai_steps.KiaiStrike(
                 samurai=samurai.key,
                 target=target.key,
                 own=target is samurai,
@@ -173,7 +173,9 @@ async def gorobei(game: Game, samurai: Samurai) -> None:
     cards = [game.stack.take() for _ in range(count)]
     game.discard += cards
     await tell(
-        steps.KiaiStack(samurai=samurai.key, cards=tuple([card.key for card in cards]), stack=len(game.stack))
+        kiai_steps.KiaiStack(
+            samurai=samurai.key, cards=tuple([card.key for card in cards]), stack=len(game.stack)
+        )
     )
 
 
@@ -183,7 +185,7 @@ async def kanbei(game: Game, samurai: Samurai) -> None:
     cards = [game.intruders.pop() for _ in range(min(three_as_beast(samurai), before))]
     game.discard += cards
     await reveal(
-        steps.KiaiIntruders(
+        kiai_steps.KiaiIntruders(
             samurai=samurai.key,
             cards=tuple([card.key for card in cards]),
             before=before,
@@ -219,7 +221,7 @@ async def send_token(game: Game, kyuzo: Samurai, token: Seat, targets: list[Samu
     facts = {"samurai": kyuzo.key, "token": samurai_key(token)}
     target = (await decide(kyuzo.seat, "kiai.token_to", options, facts)).value
     game.give_token(game.by_seat[token], target)
-    await step(steps.KiaiToken(samurai=kyuzo.key, token=samurai_key(token), target=target.key))
+    await step(kiai_steps.KiaiToken(samurai=kyuzo.key, token=samurai_key(token), target=target.key))
 
 
 def token_gifts(game: Game) -> dict[Seat, list[Samurai]]:
@@ -240,12 +242,12 @@ async def katsushiro(game: Game, samurai: Samurai) -> None:
     count = three_as_beast(samurai)
     tell = game.stack.told_by(count)
     cards = game.stack.turn_up(count)
-    await tell(steps.KiaiReveal(samurai=samurai.key, cards=tuple([card.key for card in cards])))
+    await tell(kiai_steps.KiaiReveal(samurai=samurai.key, cards=tuple([card.key for card in cards])))
     if len(cards) > 1:
         facts = {"samurai": samurai.key, "count": len(cards)}
         order = await ask_some(samurai.seat, "kiai.order", cards, len(cards), len(cards), facts)
         game.stack.arrange(order)
-        await step(steps.KiaiOrder(samurai=samurai.key, cards=tuple([card.key for card in order])))
+        await step(kiai_steps.KiaiOrder(samurai=samurai.key, cards=tuple([card.key for card in order])))
 
 
 def raiders_left(game: Game) -> bool:

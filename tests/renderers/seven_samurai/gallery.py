@@ -15,20 +15,20 @@ from bot.games.seven_samurai.samurai import SEATS
 from bot.games.seven_samurai.view import TableView
 from bot.wording import Words, words
 from renderers.painter import Company, Member, Moment, Picture
-from renderers.seven_samurai import PAINTER, samples
+from renderers.seven_samurai import PAINTER, sample_steps, samples
 from tests.games.random_play import dealer, play_at_random, random_answer
 
 WORDS = words("seven-samurai")
-STEPS = {step.name: step for step in samples.STEPS}
+STEPS = {step.name: step for step in sample_steps.STEPS}
 
 
 def every_sample(said: Words = WORDS, company: Company = samples.COMPANY) -> Iterator[tuple[str, Picture]]:
     """One of every kind that people play from or follow by."""
     yield "cover", PAINTER.cover(said)
-    for step in samples.STEPS:
-        yield f"board {step.name}", PAINTER.board(samples.view_after(step), said, company, step)
-    for step in samples.STEPS:
-        yield f"page {step.name}", PAINTER.page([Moment(step, samples.view_after(step))], said, company)
+    for step in sample_steps.STEPS:
+        yield f"board {step.name}", PAINTER.board(sample_steps.view_after(step), said, company, step)
+    for step in sample_steps.STEPS:
+        yield f"page {step.name}", PAINTER.page([Moment(step, sample_steps.view_after(step))], said, company)
     for players in range(1, 8):
         yield from table(f"of {players}", samples.table(players), said, company)
     yield from table("spares", samples.SPARES, said, company)
@@ -38,8 +38,8 @@ def every_sample(said: Words = WORDS, company: Company = samples.COMPANY) -> Ite
     for view in (samples.DRAWN, samples.CROWDED):
         for key in PAINTER.closeups(view):
             yield f"close {key}", PAINTER.closeup(view, said, key, company)
-    for count, steps in samples.CHAPTERS.items():
-        moments = [Moment(step, samples.view_after(step)) for step in steps]
+    for count, steps in sample_steps.CHAPTERS.items():
+        moments = [Moment(step, sample_steps.view_after(step)) for step in steps]
         yield f"page of {count}", PAINTER.page(moments, said, company)
     for name, view in samples.ENDINGS.items():
         yield f"ending {name}", PAINTER.ending(view, said, company)

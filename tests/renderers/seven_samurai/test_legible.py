@@ -18,7 +18,7 @@ from renderers.canvas import Box
 from renderers.kit.router import grown
 from renderers.kit.sizes import LOUD
 from renderers.painter import Picture
-from renderers.seven_samurai import PAINTER, ledger, samples, village
+from renderers.seven_samurai import PAINTER, ledger, sample_steps, samples, village
 from renderers.seven_samurai.events import draw_event, laid
 from renderers.seven_samurai.ring import SPARE, ring
 from renderers.seven_samurai.staging import staged
@@ -92,9 +92,9 @@ def test_captions_are_whole_and_cover_nothing_that_can_be_told_of(seats: int):
             assert not any(ELLIPSIS in line.text for line in laid(view, step, WORDS).lines), step
 
 
-@every("step", samples.STEPS, ids=lambda step: step.name, daily=5)
+@every("step", sample_steps.STEPS, ids=lambda step: step.name, daily=5)
 def test_no_caption_of_a_sample_covers_what_can_be_told_of(step: Step):
-    view = samples.view_after(step)
+    view = sample_steps.view_after(step)
     assert staged(view, step) or covered(view, step) == [], step
 
 
@@ -146,8 +146,8 @@ def test_what_decides_play_is_large():
 @pytest.mark.parametrize("name", ["attack", "beyond", "defend", "again", "pass"])
 def test_what_somebody_does_leaves_his_face_alone(name: str):
     """From the brow to the mouth; what frames his portrait may touch its edge."""
-    step = next(step for step in samples.STEPS if step.name == name)
-    view = samples.view_after(step)
+    step = next(step for step in sample_steps.STEPS if step.name == name)
+    view = sample_steps.view_after(step)
     left, top, right, bottom = map(round, ring(view)[Seat(about(step))].portrait)
     face = (left + 30, top + 12, right - 30, top + (bottom - top) * 2 // 3)
     before, after = (PAINTER.board(view, WORDS, samples.COMPANY, told).image for told in (None, step))

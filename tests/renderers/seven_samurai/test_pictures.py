@@ -23,7 +23,7 @@ from renderers.kit.captions import lay as lay_caption
 from renderers.kit.page import GREAT
 from renderers.kit.sizes import HEIGHT, LEAST, WIDTH
 from renderers.painter import NOBODY, Member, Moment, Picture
-from renderers.seven_samurai import PAINTER, ledger, samples
+from renderers.seven_samurai import PAINTER, ledger, sample_steps, samples
 from renderers.seven_samurai.events import TELLINGS, caption, laid
 from renderers.seven_samurai.hill import grown
 from renderers.seven_samurai.portraits import bust
@@ -40,7 +40,7 @@ HEAVIEST = 300 * 1024
 MOST_RAIDERS = 7 * 7 + 7 + 7
 """On the hill, in the third round of seven."""
 
-EVERY_STEP = every("step", samples.STEPS, ids=lambda step: step.name, daily=5)
+EVERY_STEP = every("step", sample_steps.STEPS, ids=lambda step: step.name, daily=5)
 EVERY_NUMBER = every("players", range(1, 8), daily=5)
 EVERY_ENDING = every("view", samples.ENDINGS.values(), ids=[*samples.ENDINGS], daily=5)
 
@@ -67,12 +67,12 @@ def test_every_picture_is_of_one_size_and_light():
 
 
 def test_every_step_of_the_rules_has_a_sample_and_is_told():
-    assert sorted(step.name for step in samples.STEPS) == sorted(DECLARED) == sorted(TELLINGS)
+    assert sorted(step.name for step in sample_steps.STEPS) == sorted(DECLARED) == sorted(TELLINGS)
 
 
 @EVERY_STEP
 def test_a_step_can_be_seen_and_begins_its_text(step: Step):
-    view = samples.view_after(step)
+    view = sample_steps.view_after(step)
     told = board(view, step)
     sound(told, WIDTH, HEIGHT)
     assert told.image != board(view).image
@@ -105,8 +105,8 @@ def test_places_stay_where_they_are_in_every_turn():
     """On the map, in every step, and on the same side and in the same order in the second picture."""
     view = samples.table(7)
     before = ring(view)
-    for step in samples.STEPS:
-        seated = ring(samples.view_after(step))
+    for step in sample_steps.STEPS:
+        seated = ring(sample_steps.view_after(step))
         if len(seated) == 7:
             assert seated == before
     for seat, place in columns(view).items():
@@ -158,7 +158,7 @@ def difference(one: Image.Image, other: Image.Image) -> tuple[int, int, int, int
 def test_a_caption_never_covers_what_it_tells_of(name: str):
     """Neither the village nor anybody's board lies where captions do."""
     told = lay_caption(caption(STEPS[name], WORDS), BELOW).box
-    view = samples.view_after(STEPS[name])
+    view = sample_steps.view_after(STEPS[name])
     village = [(x - width / 2, y - width, x + width / 2, y) for x, y, width in FARMS]
     village += [(x - 40, y - 70, x + 40, y) for x, y in FAMILIES]
     for place in range(view.village.barricades_at_start):
@@ -171,7 +171,7 @@ def test_a_caption_never_covers_what_it_tells_of(name: str):
 @EVERY_STEP
 @pytest.mark.parametrize("count", [12, 34, MOST_RAIDERS])
 def test_a_caption_never_covers_the_raiders_on_the_crest(step: Step, count: int):
-    view = replace(samples.view_after(step), stack=count)
+    view = replace(sample_steps.view_after(step), stack=count)
     if staged(view, step) is None:
         told = laid(view, step, WORDS).box
         assert all(apart(told, (x - 12, y - 40, x + 12, y)) for x, y in crowd(count))
@@ -194,7 +194,7 @@ def test_a_token_that_rests_is_struck_out():
 
 def test_who_is_handed_a_raider_is_pointed_at():
     step = STEPS["hand_on"]
-    view = samples.view_after(step)
+    view = sample_steps.view_after(step)
     box = ring(view)[samples.DAISUKE].box
     assert board(view, step).image.crop(box) != board(view).image.crop(box)
 
@@ -212,7 +212,7 @@ def test_turning_into_a_beast_fills_the_picture(seat: str):
 
 @pytest.mark.parametrize("name", ["round", "kiai", "beast", "death", "over"])
 def test_great_moments_are_staged(name: str):
-    assert staged(samples.view_after(STEPS[name]), STEPS[name]) is not None
+    assert staged(sample_steps.view_after(STEPS[name]), STEPS[name]) is not None
     assert PAINTER.weight(STEPS[name]) >= 2
 
 
@@ -237,7 +237,7 @@ def test_no_two_portraits_share_a_silhouette():
 
 def test_a_chapter_is_a_page_of_its_turning_points():
     names = ("draw", "attack", "beyond", "wound", "turn", "kiai", "farm")
-    moments = [Moment(STEPS[name], samples.view_after(STEPS[name])) for name in names]
+    moments = [Moment(STEPS[name], sample_steps.view_after(STEPS[name])) for name in names]
     page = PAINTER.page(moments, WORDS, NOBODY)
     sound(page, WIDTH, HEIGHT)
     assert page.alt == " ".join(WORDS.step(STEPS[name]) for name in ("beyond", "wound", "kiai", "farm"))
@@ -255,8 +255,8 @@ def test_a_long_language_still_fits(tmp_path: Path):
     written += [f"picture-{pile} = {name} {name}" for pile in ("stack", "intruders", "discard")]
     long.write_text("\n".join([*written, f"picture-turn = {name} {name}"]), encoding="utf-8")
     wordy = Words("en", CATALOGUE / "en" / "house.ftl", game, long)
-    for step in samples.STEPS:
-        picture = PAINTER.board(samples.view_after(step), wordy, samples.COMPANY, step)
+    for step in sample_steps.STEPS:
+        picture = PAINTER.board(sample_steps.view_after(step), wordy, samples.COMPANY, step)
         for text in picture.written:
             assert text.size >= LEAST and text.box[0] >= 0 and text.box[2] <= WIDTH, text
 
@@ -361,7 +361,7 @@ def test_the_rules_have_an_emblem_for_every_symbol_penalty_and_samurai():
 
 def test_what_fills_the_picture_is_a_great_moment_or_begins_a_chapter():
     """The message of a table leaves those out and shows the map."""
-    filling = [step for step in samples.STEPS if staged(samples.view_after(step), step)]
+    filling = [step for step in sample_steps.STEPS if staged(sample_steps.view_after(step), step)]
     assert filling
     assert {step.name for step in filling if PAINTER.weight(step) < GREAT} == SEVEN_SAMURAI.chapters - {"lap"}
 

@@ -8,7 +8,7 @@ from concurrent.futures import ThreadPoolExecutor
 from bot.engine.form import NO_DRAFT
 from bot.wording import words
 from renderers.painter import NOBODY, Moment, Picture
-from renderers.seven_samurai import PAINTER, samples
+from renderers.seven_samurai import PAINTER, sample_steps, samples
 from tests.kit.rings import PROOF
 from tests.renderers.soundness import elsewhere
 
@@ -23,13 +23,13 @@ print(*fingerprints())
 
 def pictures() -> list[Picture]:
     """One of every kind."""
-    struck = next(step for step in samples.STEPS if step.name == "wound")
-    turned = next(step for step in samples.STEPS if step.name == "beast")
+    struck = next(step for step in sample_steps.STEPS if step.name == "wound")
+    turned = next(step for step in sample_steps.STEPS if step.name == "beast")
     return [
         PAINTER.board(samples.DRAWN, WORDS, NOBODY),
         PAINTER.board(samples.table(4), WORDS, NOBODY, struck),
         PAINTER.board(samples.CROWDED, WORDS, samples.COMPANY),
-        PAINTER.page([Moment(one, samples.view_after(one)) for one in (struck, turned)], WORDS, NOBODY),
+        PAINTER.page([Moment(one, sample_steps.view_after(one)) for one in (struck, turned)], WORDS, NOBODY),
         PAINTER.cover(WORDS),
         PAINTER.board(samples.table(), WORDS, NOBODY, turned),
         PAINTER.private(samples.DRAWN, WORDS, samples.KIKUCHIYO, samples.fight(), NO_DRAFT, NOBODY),
@@ -58,6 +58,6 @@ def test_pictures_drawn_at_once_are_the_same_as_one_by_one():
 
 def test_drawing_leaves_nothing_behind_for_the_next_picture():
     first = PAINTER.board(samples.DRAWN, WORDS, NOBODY)
-    for step in samples.STEPS:
-        PAINTER.board(samples.view_after(step), WORDS, NOBODY, step)
+    for step in sample_steps.STEPS:
+        PAINTER.board(sample_steps.view_after(step), WORDS, NOBODY, step)
     assert PAINTER.board(samples.DRAWN, WORDS, NOBODY).image == first.image
