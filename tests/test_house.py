@@ -16,7 +16,7 @@ import pytest
 from importlinter.cli import lint_imports
 
 from bot.config import Settings
-from bot.front.app import client
+from bot.front.app import upkeep
 from bot.front.decks import commands
 from bot.front.inbound import acknowledging
 from bot.front.publishing import idle_tables
@@ -234,7 +234,7 @@ def test_a_setting_is_what_the_readme_says_if_it_is_not_set():
         ("renews it every 3 seconds", holding.BEAT_SECONDS == 3),
         ("not renewed its lease for 15 seconds", holding.PATIENCE_SECONDS == 15),
         ("nothing has changed at a table for 90 seconds", idle_tables.IDLE_AFTER_SECONDS == 90),
-        ("nobody uses for an hour leaves memory", client.IDLE_SECONDS == 3600),
+        ("nobody uses for an hour leaves memory", upkeep.IDLE_SECONDS == 3600),
         ("A member has at most 25 decks", commands.MOST_DECKS == 25),
         ("lapses after a day", asking.AGREED_FOR.days == 1),
     ],

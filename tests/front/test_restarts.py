@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from bot.engine import Step, View
-from bot.front.app import client
+from bot.front.app import upkeep
 from bot.front.publishing import idle_tables
 from bot.front.publishing.idle_tables import IDLE_AFTER_SECONDS
 from bot.front.publishing.publisher import TRIED_AGAIN_AFTER
@@ -152,7 +152,7 @@ async def test_a_newer_edition_shows_every_table_anew_once(counting: Town, monke
     town = counting
     await town.game()
     await town.env.advance_time(2 * IDLE_AFTER_SECONDS)
-    for module in (client, idle_tables):
+    for module in (upkeep, idle_tables):
         monkeypatch.setattr(module, "edition", lambda: "the next one")
     requests, boards = await costs_of_a_restart(town)
     assert (len(requests), boards) == (1, 1)

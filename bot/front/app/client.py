@@ -17,6 +17,7 @@ from bot.front.app.actions import register_actions
 from bot.front.app.commands import register_commands
 from bot.front.app.garbage_collection import GarbageCollection
 from bot.front.app.slow_calls import watched_calls
+from bot.front.app.upkeep import ELSEWHERE, LONGEST_WAIT, Upkeep
 from bot.front.commands.reports import Reports
 from bot.front.fairness.promises import QUIET_SECONDS, Promises
 from bot.front.hand.open_hands import OpenHands
@@ -33,7 +34,6 @@ from bot.front.shared.host import Host, Interaction
 from bot.front.shared.languages import words_for
 from bot.front.shared.pictures import Studio
 from bot.front.shared.translator import CatalogueTranslator
-from bot.front.shared.version import edition
 from bot.front.social.nudges import Nudges
 from bot.store import Store, StoreUnavailable
 from bot.tables.house import House
@@ -44,12 +44,6 @@ from renderers.painter import Painter
 
 log = structlog.get_logger()
 
-LONGEST_WAIT = 60.0
-LOOK_AGAIN_SECONDS = 600.0
-IDLE_SECONDS = 3600.0
-"""Seconds without use until a table is evicted from memory. Its message is then so old that the next change
-posts a new one: other messages in its channel need not be counted."""
-
 PERMISSIONS = discord.Permissions(
     view_channel=True,
     send_messages=True,
@@ -59,11 +53,6 @@ PERMISSIONS = discord.Permissions(
     read_message_history=True,
 )
 """The permissions of the invite link: all that are needed, and no more."""
-
-ELSEWHERE = (
-    "these tables stand in a server that this bot is not in, or were opened at a local table: they are kept "
-    "and left alone, and go on where the bot is invited again"
-)
 
 PRESSES = (discord.InteractionType.component, discord.InteractionType.modal_submit)
 
@@ -94,11 +83,12 @@ def patiently(event: Event) -> Event:
 class Tatami(Host):
     """The bot. It keeps no state that is lost on a restart.
 
-    ``publisher``, ``nudges`` and ``router`` exist as soon as the house is open.
+    ``publisher``, ``nudges``, ``upkeep`` and ``router`` exist as soon as the house is open.
     """
 
     publisher: Publisher
     nudges: Nudges
+    upkeep: Upkeep
     router: Router
 
     def __init__(
@@ -157,6 +147,8 @@ class Tatami(Host):
         self.publisher = Publisher(house, self.places, self.studio, self.hands, self.bets, promises)
         promises.on_agreed(self.publisher.refresh)
         self.nudges = Nudges(house, self.places, patience)
+        lobbies = timedelta(seconds=self.settings.lobby_closes_after_seconds)
+        self.upkeep = Upkeep(house, self.publisher, self.places, lobbies)
         self._house = house
         self._house.on_change(self.publisher.refresh)
         self._house.on_change(self.nudges.look_at)
@@ -169,7 +161,7 @@ class Tatami(Host):
         self._garbage.begin()
         if self.shows_running_tables:
             self._spawn(self.show_running_tables())
-        self._spawn(self.look_after_tables())
+        self._spawn(self.upkeep.look_after_tables(self._garbage))
         self._spawn(self.remind())
 
     async def close(self) -> None:
@@ -205,45 +197,7 @@ class Tatami(Host):
     async def show_running_tables(self) -> None:
         """Show every running table after a start whose message is not known to be up to date."""
         await self.wait_until_ready()
-        backoff = Backoff(1.0, LONGEST_WAIT)
-        while True:
-            try:
-                elsewhere = await self._tables_elsewhere()
-                async for table in self.house.to_show(edition(), but=elsewhere):
-                    await self.publisher.show_after_start(table)
-            except StoreUnavailable as trouble:
-                wait = backoff.next()
-                log.warning("tables.waiting", seconds=wait, reason=str(trouble))
-                await asyncio.sleep(wait)
-            else:
-                return
-
-    async def _tables_elsewhere(self) -> set[int]:
-        """The tables of servers the bot is not in. They are logged once; nobody there could see them."""
-        found: set[int] = set()
-        for guild_id in await self.house.store.servers_played_in():
-            if not self.places.knows(guild_id):
-                found.update(await self.house.store.live_tables(guild_id))
-        if found:
-            log.warning("tables.elsewhere", tables=sorted(found), reason=ELSEWHERE)
-        return found
-
-    async def look_after_tables(self) -> None:
-        """Close abandoned lobbies, show lobbies whose opening was interrupted by the store, and evict idle
-        tables, at intervals."""
-        patience = timedelta(seconds=self.settings.lobby_closes_after_seconds)
-        while True:
-            self.house.forget_idle(IDLE_SECONDS)
-            self.publisher.placement.newest_messages.watch_only(self.house.lately)
-            try:
-                if patience:
-                    await self.house.close_untouched_lobbies(patience)
-                async for table in self.house.lobbies_never_shown(timedelta(seconds=LOOK_AGAIN_SECONDS)):
-                    self.publisher.refresh(table)
-            except (StoreUnavailable, Refusal, Stale) as trouble:
-                log.warning("lobbies.waiting", reason=str(trouble))
-            self._garbage.look(busy=self.publisher.is_at_work)
-            await asyncio.sleep(min(patience.total_seconds() or LOOK_AGAIN_SECONDS, LOOK_AGAIN_SECONDS))
+        await self.upkeep.show_running_tables()
 
     async def remind(self) -> None:
         """Remind players of their turn."""
@@ -274,12 +228,7 @@ class Tatami(Host):
     async def on_guild_channel_update(
         self, _before: discord.abc.GuildChannel, after: discord.abc.GuildChannel
     ) -> None:
-        """Show homeless tables again: the permissions may have come back."""
-        for shown in await self.house.store.shown_in_channel(after.id):
-            if shown.homeless:
-                table = await self.house.find(shown.table_id)
-                if table is not None:
-                    self.publisher.show_anew(table)
+        await self.upkeep.place_changed(after.id)
 
     async def on_interaction(self, interaction: Interaction) -> None:
         """Handle every press and pick. A press that cannot come from a message of the bot is answered, too,
@@ -297,43 +246,20 @@ class Tatami(Host):
 
     @patiently
     async def on_raw_message_delete(self, event: discord.RawMessageDeleteEvent) -> None:
-        await self._message_gone(event.message_id)
+        await self.upkeep.message_gone(event.message_id)
 
     @patiently
     async def on_raw_bulk_message_delete(self, event: discord.RawBulkMessageDeleteEvent) -> None:
         for message_id in event.message_ids:
-            await self._message_gone(message_id)
+            await self.upkeep.message_gone(message_id)
 
     @patiently
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
-        await self._place_gone(channel.id)
+        await self.upkeep.place_gone(channel.id)
 
     @patiently
     async def on_raw_thread_delete(self, event: discord.RawThreadDeleteEvent) -> None:
-        await self._place_gone(event.thread_id)
-
-    async def _message_gone(self, message_id: int) -> None:
-        """A table's message was deleted. A match continues in a new one; a lobby is closed."""
-        number = await self.house.store.table_by_message(message_id)
-        table = await self.house.find(number) if number is not None else None
-        if table is None:
-            return
-        if table.in_lobby:
-            await table.lobby.close()
-        elif table.playing:
-            self.publisher.show_anew(table)
-
-    async def _place_gone(self, channel_id: int) -> None:
-        """A channel or thread with tables was deleted. Matches continue in the channel they are bumped to; a
-        lobby is closed, because its promise is gone."""
-        for shown in await self.house.store.shown_in_channel(channel_id):
-            table = await self.house.find(shown.table_id)
-            if table is not None and table.in_lobby:
-                await table.lobby.close()
-            elif table is not None and table.row.live:
-                if shown.thread_id == channel_id:
-                    await table.note(thread_id=None, message_id=None, own_thread=False)
-                self.publisher.show_anew(table)
+        await self.upkeep.place_gone(event.thread_id)
 
     async def _sync_commands(self) -> None:
         await self.tree.set_translator(CatalogueTranslator())
