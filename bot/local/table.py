@@ -106,6 +106,7 @@ async def open_local_table(
             holding.about += f", {preview.url}"
             announce(preview.url, speech, settings)
             # Only now: many boards take longer to draw than a bot is given to start.
+            client.studio.prepare(client.studio.games(speech))
             await client.show_running_tables()
             await serve(env, preview, stop, holding.lost)
             if holding.lost.is_set():

@@ -17,7 +17,7 @@ import structlog
 from bot.engine import NO_FACTS, GameRules, Preset, Seat, commitment, new_seed
 from bot.store import Dealing, Kept, NewTable, Sitter, Store, StoreUnavailable, altered
 from bot.store.kept import Admits
-from bot.tables.seating import Person, Stale, facts_of, free_seats, legacy_of, seated
+from bot.tables.seating import Person, Stale, facts_of, free_seats, legacy_of, seated, seated_by
 from bot.tables.table import Table
 from bot.waits import Lock
 
@@ -66,11 +66,10 @@ class House:
                     table = await self.find(glance.id)
                     if table is not None and table.in_lobby and table.row.preset == preset.key:
                         return table
-            company = [seated(number) for number in range(2, 2 + preset.company)]
             ready = replace(
                 new,
                 options=preset.options,
-                sitters=[seated(1, person, preset.seat), *company],
+                sitters=seated_by(preset, game, seated(1, person)),
                 closed_to_others=True,
                 preset=preset.key,
             )

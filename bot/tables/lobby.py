@@ -7,7 +7,7 @@ from datetime import UTC, datetime, timedelta
 
 import structlog
 
-from bot.engine import Dealer, GameOption, Preset, Problem, Refusal, Seat, Setup, commitment
+from bot.engine import Dealer, GameOption, Problem, Refusal, Seat, Setup, commitment
 from bot.engine.match import Match, RulesBroken
 from bot.store import RemarkFact, Sitter, TableChanges, altered
 from bot.tables.accord import Accord
@@ -23,6 +23,7 @@ from bot.tables.seating import (
     may_lead_another,
     seat_all,
     seated,
+    seated_by,
     setup_of,
 )
 from bot.waits import in_thread
@@ -135,24 +136,17 @@ class Lobby:
             preset = next((preset for preset in table.game.presets if preset.key == key), None)
             if preset is None:
                 raise Refusal(Problem("not-an-option"))
-            alone = len(table.sitters) == 1
-            await self._agree(preset.options, self._company_of(preset) if alone else ())
-
-    def _company_of(self, preset: Preset) -> list[Sitter]:
-        """The only sitter on the preset's seat, and its AI seats."""
-        (first,) = self._table.sitters
-        company = [seated(self._next_number + more) for more in range(preset.company)]
-        if preset.seat in (None, first.wish):
-            return company
-        return [altered(first, {"wish": preset.seat}), *company]
+            alone = table.sitters[0] if len(table.sitters) == 1 else None
+            await self._agree(preset.options, seated_by(preset, table.game, alone) if alone else ())
 
     async def _agree(self, options: Mapping[str, str], sits: Sequence[Sitter] = ()) -> None:
         """Set these options, and seat these sitters. Nothing is written if nothing changes."""
         core, table = self._core, self._table
         present = {option.key: option.default for option in table.game.options} | table.row.options
-        if sits or any(present.get(key) != value for key, value in options.items()):
+        changed = [sitter for sitter in sits if sitter not in table.sitters]
+        if changed or any(present.get(key) != value for key, value in options.items()):
             agreed = {**table.row.options, **options}
-            placed = [sitter.at(table.id) for sitter in sits]
+            placed = [sitter.at(table.id) for sitter in changed]
             await core.change(options=agreed, sits=placed, touched_at=datetime.now(UTC))
             core.changed()
 

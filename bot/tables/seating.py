@@ -7,10 +7,10 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Protocol, cast
 
-from bot.engine import Dealer, Fact, Facts, GameRules, Problem, Refusal, Seat, Setup
+from bot.engine import Dealer, Fact, Facts, GameRules, Preset, Problem, Refusal, Seat, Setup
 from bot.engine.chance import Chance
 from bot.harmless import FromPeople
-from bot.store import Sitter, TableRow
+from bot.store import Sitter, TableRow, altered
 
 LOBBY_POSITION = -1
 """The position in lobby buttons. No match ever has it."""
@@ -87,6 +87,15 @@ def seated(number: int, person: Person | None = None, wish: Seat | None = None) 
         act=person.act,
         language=person.language,
     )
+
+
+def seated_by(preset: Preset, game: GameRules, first: Sitter) -> list[Sitter]:
+    """The places of a preset: its member, who is the only one so far, and its AI seats. If those take all
+    seats that are left, each has one of its own."""
+    member = first if preset.seat is None else altered(first, {"wish": preset.seat})
+    left = free_seats(game, [member])
+    wishes = left if len(left) == preset.company else [None] * preset.company
+    return [member, *(seated(first.number + more, wish=wish) for more, wish in enumerate(wishes, 1))]
 
 
 def free_seats(game: GameRules, sitters: Sequence[Sitter]) -> tuple[Seat, ...]:

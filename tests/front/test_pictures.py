@@ -2,14 +2,20 @@
 
 from __future__ import annotations
 
+import asyncio
 import io
+import time
 from collections.abc import AsyncIterator
 from pathlib import Path
 
 import pytest
 from PIL import Image
 
+from bot.front.shared.pictures import Studio
+from bot.wording import Words, words
 from renderers.gallery import PAINTERS
+from renderers.painter import Picture
+from tests.front.digest import DigestPainter
 from tests.front.people import Person
 from tests.front.screen import Shown
 from tests.front.stories import before, whole_game
@@ -63,3 +69,23 @@ async def test_the_end_has_a_picture_of_its_own_and_a_restart_does_not_change_it
     assert ending.data != before_the_end.data and ending.alt != before_the_end.alt
     await town.restart()
     assert town.board.pictures[0] == ending
+
+
+async def test_two_who_want_the_same_picture_at_once_wait_for_one_drawing():
+    painter = CountingPainter()
+    studio = Studio({"seven-ronin": painter})
+    said = words("seven-ronin")
+    first, second = await asyncio.gather(studio.cover("seven-ronin", said), studio.cover("seven-ronin", said))
+    assert first is second and painter.covers == 1
+    studio.close()
+
+
+class CountingPainter(DigestPainter):
+    """Counts the covers it has drawn, each of which takes a moment."""
+
+    covers = 0
+
+    def cover(self, words: Words) -> Picture:
+        self.covers += 1
+        time.sleep(0.05)
+        return super().cover(words)

@@ -42,16 +42,15 @@ async def test_play_shows_every_game_with_what_it_is_and_how_to_begin_it(town: T
     assert welcome.private and len(welcome.pictures) == 1
     text = welcome.text
     for name in ("7 Ronin", "7 Samurai", "Senjutsu", "Senjutsu Solo", "Way of the Samurai"):
-        assert f"### {name}\n" in text and name in welcome.pictures[0].alt
+        assert f"**{name}** · " in text and name in welcome.pictures[0].alt
     assert text.count("players") + text.count("player ") >= 5 and text.count("minutes") == 5
     assert text.count("playing alone") == 2 and text.count("alone: ") == 3
-    pressed = welcome.controls
-    for game in GAMES:
-        assert now(game) in pressed and f"press:0:0:set-table:{game}" in pressed
+    assert welcome.controls == [now(game) for game in GAMES]
+    assert [*welcome.menus[1].options.values()] == [*GAMES]
 
 
 async def test_every_other_preset_is_offered_with_a_line_of_its_own(town: Town, ann: Person):
-    (menu,) = (await ann.type("play")).menus
+    menu = (await ann.type("play")).menus[0]
     others = [(game.key, preset.key) for game in GAMES.values() for preset in game.presets[1:]]
     assert [*menu.options.values()] == [beginning_key(*one) for one in others]
     assert all(menu.descriptions.values()) and len(set(menu.descriptions.values())) == len(others)
@@ -180,7 +179,7 @@ async def test_set_the_table_lets_others_in(town: Town, ann: Person, bob: Person
 
 async def test_set_the_table_in_the_welcome_opens_the_lobby(town: Town, ann: Person):
     welcome = await ann.type("play")
-    await ann.use(welcome, "press:0:0:set-table:seven-ronin")
+    await ann.pick("7 Ronin", on=welcome)
     assert {"Attacker", "Defender", "Add an AI", "Begin"} <= town.board.buttons.keys()
     assert ann.mention in town.board.text and "Wait for others there" in welcome.text
 

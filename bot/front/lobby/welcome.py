@@ -20,6 +20,7 @@ from bot.front.shared.components import (
     layout,
     picture,
     row,
+    section,
     size,
 )
 from bot.front.shared.host import Interaction
@@ -49,23 +50,32 @@ async def welcome_poster(interaction: Interaction) -> Poster:
     client, words = interaction.client, words_for(interaction)
     drawn = await client.studio.games(words)
     top: list[Item] = [ui.TextDisplay(words.say("welcome")), picture("games", drawn.alt)]
-    foot = _other_ways(interaction, client.games.values())
+    foot = [*_other_ways(interaction, client.games.values()), *_tables(interaction, client.games.values())]
     left = MOST_COMPONENTS - FRAME - size(top) - size(foot)
     items: list[Item] = []
     for game in client.games.values():
         shown = _game(game, words_for(interaction, game.key))
-        if size(items) + size(shown) > left:
+        if size([*items, shown]) > left:
             break
-        items += shown
+        items.append(shown)
     return Poster(layout(ui.Container(*top, *items, *foot, accent_colour=colours.TABLE)), {"games": drawn})
 
 
-def _game(game: GameRules, words: Words) -> list[Item]:
-    """What a game is, and its buttons."""
-    now = Press(identify(PlayNow(game.key)), words.say("button-play-now"), ButtonStyle.success)
-    by_hand = Press(identify(SetTable(game.key)), words.say("button-set-by-hand"))
+def _game(game: GameRules, words: Words) -> Item:
+    """What a game is, with the button that begins it."""
     terms = [words.say("welcome-terms")] if words.has("game-terms") else []
-    return [ui.TextDisplay("\n".join([words.say("welcome-game"), *terms])), row(now, by_hand)]
+    now = Press(identify(PlayNow(game.key)), words.say("button-play-now"), ButtonStyle.success)
+    return section("\n".join([words.say("welcome-game"), *terms]), now)
+
+
+def _tables(interaction: Interaction, games: Iterable[GameRules]) -> list[Item]:
+    """The lobby of each game."""
+    lines = [
+        Pickable(game.key, said.say("game-name"), said.say("game-terms") if said.has("game-terms") else "")
+        for game in games
+        for said in [words_for(interaction, game.key)]
+    ]
+    return [row(Pick(identify(SetTable()), words_for(interaction).say("welcome-set"), lines[:MOST_CHOICES]))]
 
 
 def _other_ways(interaction: Interaction, games: Iterable[GameRules]) -> list[Item]:

@@ -55,6 +55,8 @@ class Studio:
         self._painters = painters
         self._pool = ThreadPoolExecutor(WORKERS, thread_name_prefix="studio", initializer=_step_back)
         self._prints: LRUCache[Hashable, Print] = LRUCache(KEPT_BYTES, lambda made: len(made.data))
+        self._under_way: dict[Hashable, asyncio.Task[Print | None]] = {}
+        """The pictures being drawn: several people who want the same one wait for the same drawing."""
         self._ahead: set[asyncio.Task[Print]] = set()
 
     def close(self) -> None:
@@ -151,7 +153,15 @@ class Studio:
     async def _print_any(self, key: Hashable, draw: Callable[[], Picture | None]) -> Print | None:
         if (known := self._prints.get(key)) is not None:
             return known
-        made = await self._draw_any(draw)
+        if (task := self._under_way.get(key)) is None:
+            task = self._under_way[key] = asyncio.create_task(self._draw_and_keep(key, draw), name="studio")
+        return await asyncio.shield(task)
+
+    async def _draw_and_keep(self, key: Hashable, draw: Callable[[], Picture | None]) -> Print | None:
+        try:
+            made = await self._draw_any(draw)
+        finally:
+            del self._under_way[key]
         if made is not None:
             self._prints[key] = made
         return made

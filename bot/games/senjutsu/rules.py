@@ -30,7 +30,7 @@ from bot.games.senjutsu.cards.decks import (
     weapon_of,
     weapon_problems,
 )
-from bot.games.senjutsu.cards.heroes import SEATS, hero_of
+from bot.games.senjutsu.cards.heroes import BEGINNER, SEATS, hero_of
 from bot.games.senjutsu.seen.dealing_again import deal_again
 from bot.games.senjutsu.seen.outlook import foresee
 from bot.games.senjutsu.seen.showing import show
@@ -127,11 +127,15 @@ SENJUTSU: Final = GameRules(
     options=(FIELD, TERRAIN, PLACES, SIZE, ARMED, DECK, WEAPON, TEAM),
     presets=(
         Preset(
-            "quick", {FIELD.key: "snowy_clearing", TERRAIN.key: "none", PLACES.key: "suggested"}, company=1
+            "quick",
+            {FIELD.key: "snowy_clearing", TERRAIN.key: "none", PLACES.key: "suggested"},
+            seat=BEGINNER,
+            company=1,
         ),
         Preset(
             "village",
             {FIELD.key: "burning_village", TERRAIN.key: "preset", PLACES.key: "suggested"},
+            seat=BEGINNER,
             company=1,
         ),
         Preset("master", {FIELD.key: "temple_garden", TERRAIN.key: "turns", PLACES.key: "free"}, company=1),

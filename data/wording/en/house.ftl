@@ -148,12 +148,12 @@ button-send-away = Send somebody away
 
 welcome =
     ## What would you like to play?
-    {""}**Play now** opens a game that you can begin at once, alone or with AI players. **Set the table** is for several people, and for your own choices. You can stop at any time and go on later.
+    {""}**Play now** begins at once, alone or with AI players. You can stop at any time and go on later.
 welcome-game =
-    ### { game-name }
-    { game-about }
+    {""}**{ game-name }** · { game-about }
 welcome-terms = -# { game-terms }
-welcome-other = Begin with something else …
+welcome-set = Set the table, with others …
+welcome-other = Another way to begin …
 welcome-preset = { game-name }: { $preset }
 button-play-now = Play now
 alt-games = The games of the house: { $names }.

@@ -1,8 +1,8 @@
 # Senjutsu
 
 game-name = Senjutsu
-game-about = A duel on hexes. All lay a card face down and turn it at once; the fastest strikes first.
-game-terms = 2 to 4 players · about 20 minutes · takes some learning · alone: against an AI
+game-about = A duel on hexes with cards turned at once; the fastest acts first.
+game-terms = 2 to 4 players · 20 minutes · hard to master · alone: against an AI
 game-pitch = Everybody lays a card face down, then all are turned over at once: steps, blocks and cuts, from the fastest down. Read the other’s mind, and stand where he strikes into the air. For two to four.
 lobby-how = Take a hero or leave it to the draw, then begin. Not enough players? Add an AI.
 
@@ -335,11 +335,11 @@ option-team-alone = Alone
 option-team-crane = Crane
 option-team-tiger = Tiger
 preset-quick = Quick duel in the snow
-about-preset-quick = Against an AI on open ground, with signature decks. About 20 minutes. For a first duel.
+about-preset-quick = You are the Warrior, against an AI, on open ground. About 20 minutes. For a first duel.
 preset-village = A fight among burning carts
-about-preset-village = Against an AI on a small field with carts to hide behind. About 15 minutes, and close.
+about-preset-village = You are the Warrior, against an AI, on a small field with carts to hide behind. 15 minutes.
 preset-master = The Temple Garden, prepared by you
-about-preset-master = Against an AI. You place terrain in turns and choose where to begin. For experienced duellists.
+about-preset-master = A hero by lot, against an AI. You both place terrain and choose where to begin. For experts.
 lull-attack = until a foe reveals an attack
 lull-game = until I say otherwise
 chapter-turn = yes

@@ -83,6 +83,8 @@ _ROWS: Final[Mapping[str, Any]] = figures("senjutsu", "heroes")
 HEROES: Final[Mapping[str, Hero]] = {key: _read(key, row) for key, row in _ROWS.items()}
 SEATS: Final = tuple(hero.seat for hero in HEROES.values())
 """The seats: one for each hero, who comes with it."""
+BEGINNER: Final = Seat("warrior")
+"""The hero of a first game: AI seats win about half of their games with her, alone and in duels."""
 
 
 def hero_of(key: str) -> Hero:

@@ -10,10 +10,11 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final, cast
 
-from bot.engine import GameOption, Preset, Problem, Seat, Setup
+from bot.engine import GameOption, Preset, Problem, Setup
 from bot.games.senjutsu.board.fields import FIELDS
 from bot.games.senjutsu.cards.building import deck_problems
 from bot.games.senjutsu.cards.decks import ARMED, DECK, WEAPON, weapon_problems
+from bot.games.senjutsu.cards.heroes import BEGINNER
 from bot.games.senjutsu_solo.fights.foes import FOES, Foe, wound_limit
 from bot.games.senjutsu_solo.fights.path import next_stop
 from bot.games.senjutsu_solo.terms import MODES, Mode
@@ -51,15 +52,13 @@ TERRAIN: Final = GameOption("terrain", ("none", "preset", "turns"), "none", matt
 OPTIONS: Final = (MODE, FOE, NUMBER, WOUNDS, FIELD, TERRAIN, ARMED, DECK, WEAPON)
 
 PLAIN: Final = {option.key: option.default for option in OPTIONS if not option.each_seat}
-WARRIOR: Final = Seat("warrior")
-"""The hero of a first fight: AI seats win half of them with her."""
 BAND: Final = {FOE.key: "samurai_boss,ashigaru_katana", NUMBER.key: "3", TERRAIN.key: "preset"}
 PRESETS: Final = (
-    Preset("first", PLAIN, WARRIOR),
-    Preset("band", {**PLAIN, **BAND}, WARRIOR),
-    Preset("path", {**PLAIN, MODE.key: "path"}, WARRIOR),
-    Preset("horde", {**PLAIN, MODE.key: "horde"}, WARRIOR),
-    Preset("nightmare", {**PLAIN, MODE.key: "nightmare", FOE.key: "musashi"}, WARRIOR),
+    Preset("first", PLAIN, BEGINNER),
+    Preset("band", {**PLAIN, **BAND}, BEGINNER),
+    Preset("path", {**PLAIN, MODE.key: "path"}, BEGINNER),
+    Preset("horde", {**PLAIN, MODE.key: "horde"}, BEGINNER),
+    Preset("nightmare", {**PLAIN, MODE.key: "nightmare", FOE.key: "musashi"}, BEGINNER),
 )
 """A boss against the signature deck; a leader with two of his men; the Path; the last stand; a nightmare."""
 
