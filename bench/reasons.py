@@ -8,13 +8,15 @@ fight as it happens, while the state is still the one of the decision.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from typing import Final
 
-from bench.positions import End, Marked, attacks, effects, fewest, groups_of, marked_in, steps
-from bot.engine import Fact, Step
-from bot.games.senjutsu.board.hexes import AROUND, Facing, Hex, at, bearing, distance, hex_of, sees
+from bench.positions import End, Marked, attacks, effects, groups_of, marked_in
+from bench.walks import Ends, with_a_blade, with_a_bow
+from bot.engine import Step
+from bot.games.senjutsu import field_steps
+from bot.games.senjutsu.board.hexes import Hex, at, distance, hex_of, sees
 from bot.games.senjutsu.cards.language import Deed, Grid, Line, Part, Shot
 from bot.games.senjutsu.combat.cover import blocks_of
 from bot.games.senjutsu.combat.initiative import only_speed
@@ -26,6 +28,7 @@ from bot.games.senjutsu.state.samurai import Samurai, place_of
 from bot.games.senjutsu_solo.behaviour.needs import part_for
 from bot.games.senjutsu_solo.behaviour.sides import AT_THE_BACK, IN_FRONT, angle, apart
 from bot.games.senjutsu_solo.opponent import Opponent
+from bot.games.senjutsu_solo.solo_steps import Decides, read
 from bot.games.senjutsu_solo.state import SoloGame
 from bot.games.senjutsu_solo.terms import Behaviour
 
@@ -37,8 +40,8 @@ STRIKES: Final = ("behind", "stay", "approach", "elsewhere", "blocked", "offensi
 class Decision:
     """A stated decision and its allowed results; it is checked by the next step."""
 
-    facts: Mapping[str, Fact]
-    ends: frozenset[tuple[Hex, Facing]] | None = None
+    told: Decides
+    ends: Ends | None = None
     """The places and facings the stated rule leads to; ``None`` if nothing is moved."""
 
 
@@ -60,38 +63,40 @@ class Checker:
             self._settle(self._open, step)
             self._open = None
         if step.name == "decides":
-            self._decided(step.facts)
+            self._decided(Decides.of(step.facts))
 
-    def _miss(self, facts: Mapping[str, Fact], what: str) -> None:
+    def _miss(self, told: Decides, what: str) -> None:
+        facts = told.as_facts()
         said = {name: facts.get(name) for name in ("samurai", "card", "rule", "came", "foe", "here", "goal")}
         self.findings.append(f"turn {self.game.turn}: {what}: {said}")
 
     def _settle(self, decision: Decision, step: Step) -> None:
         """Compare the decision with its result: the move in the next step, or none."""
-        facts = decision.facts
-        opponent = self._who(facts)
-        here, came = hex_of(str(facts["here"])), "stay"
-        end = (here, opponent.facing)
-        if step.name == "move" and step.facts["samurai"] == facts["samurai"]:
-            came = "walk" if step.facts["moved"] else "turn"
-            end = (hex_of(str(step.facts["target"])), int(str(step.facts["facing"])))
-        if came != facts["came"]:
-            self._miss(facts, f"came to {came}")
+        told = decision.told
+        opponent = self._who(told)
+        came, end = "stay", (hex_of(told.here), opponent.facing)
+        match read(step):
+            case field_steps.Move(samurai=told.samurai, moved=moved, target=target, facing=facing):
+                came, end = "walk" if moved else "turn", (hex_of(target), facing)
+            case _:
+                pass
+        if came != told.came:
+            self._miss(told, f"came to {came}")
         if decision.ends is not None and end not in decision.ends:
-            self._miss(facts, f"the rule does not lead to {end[0].key} facing {end[1]}")
+            self._miss(told, f"the rule does not lead to {end[0].key} facing {end[1]}")
 
-    def _who(self, facts: Mapping[str, Fact]) -> Opponent:
-        return next(one for one in self.game.opponents if one.name == facts["samurai"])
+    def _who(self, told: Decides) -> Opponent:
+        return next(one for one in self.game.opponents if one.name == told.samurai)
 
-    def _decided(self, facts: Mapping[str, Fact]) -> None:
-        opponent, rule = self._who(facts), str(facts["rule"])
+    def _decided(self, told: Decides) -> None:
+        opponent, rule = self._who(told), told.rule
         self.checked[rule] += 1
         self._behaviour = self._looks_with(opponent, rule)
         said = f"behaviour:{self._behaviour}", f"stance:{opponent.stance}"
-        if (facts["behaviour"], facts["stance"]) != said:
-            self._miss(facts, "another behaviour or stance")
+        if (told.behaviour, told.stance) != said:
+            self._miss(told, "another behaviour or stance")
         if rule in ("matches", "fastest"):
-            self._guards(opponent, facts)
+            self._guards(opponent, told)
             return
         card = opponent.solo
         assert card is not None, "only cards are decided about"
@@ -100,15 +105,15 @@ class Checker:
         part = part_for(parts[number], concealed=opponent.concealed, desperate=opponent.desperate)
         strikes = any(attacks(line) for line in part.lines)
         if rule in UNABLE:
-            self._refused(opponent, facts, number)
+            self._refused(opponent, told, number)
         if strikes != (rule in (*STRIKES, *UNABLE, "shot")):
-            self._miss(facts, "an attack and a walk are taken for each other")
+            self._miss(told, "an attack and a walk are taken for each other")
         elif any(isinstance(one, Shot) for line in part.lines for one in effects(line)):
-            self._shoots(opponent, facts, part)
+            self._shoots(opponent, told, part)
         elif strikes:
-            self._strikes(opponent, facts, part)
+            self._strikes(opponent, told, part)
         else:
-            self._walks_to(opponent, facts, part, number)
+            self._walks_to(opponent, told, part, number)
 
     def _looks_with(self, opponent: Opponent, rule: str) -> Behaviour:
         """His behaviour; for an attack that is not made, the one it would have changed to first."""
@@ -127,51 +132,51 @@ class Checker:
         left = {due.part for due in self.game.due if due.owner is opponent}
         return max(set(range(len(opponent.solo.sheet.parts))) - left)
 
-    def _refused(self, opponent: Opponent, facts: Mapping[str, Fact], number: int) -> None:
+    def _refused(self, opponent: Opponent, told: Decides, number: int) -> None:
         card = opponent.solo
         assert card is not None
-        said = (self.game.turn, opponent.label, str(facts["rule"]))
+        said = (self.game.turn, opponent.label, told.rule)
         if said in self._said:
-            self._miss(facts, "said twice in a turn")
+            self._miss(told, "said twice in a turn")
         self._said.add(said)
         more = any(any(attacks(line) for line in part.lines) for part in card.sheet.parts[number + 1 :])
         instead = "attack" if more else "second" if card.instead and not opponent.struck else "nothing"
-        if facts["instead"] != instead:
-            self._miss(facts, f"instead comes {instead}")
+        if told.instead != instead:
+            self._miss(told, f"instead comes {instead}")
 
     # Attacks in melee
 
-    def _strikes(self, opponent: Opponent, facts: Mapping[str, Fact], part: Part) -> None:
+    def _strikes(self, opponent: Opponent, told: Decides, part: Part) -> None:
         ends = self._ends(opponent, part)
-        rule = str(facts["rule"])
+        rule = told.rule
         if rule == "out_of_reach":
             if any(end.hits for end in ends):
-                self._miss(facts, "somebody is in reach")
+                self._miss(told, "somebody is in reach")
             return
         hitting = [end for end in ends if end.hits]
         if not hitting:
-            self._miss(facts, "nobody is in reach")
+            self._miss(told, "nobody is in reach")
             return
         most = max(wounds for end in hitting for wounds in end.hits.values())
         marked = {one.name: one for one in marked_in(self.game)}
         hurt = [name for name in marked if any(end.hits.get(name) == most for end in hitting)]
         target = self._first(opponent, [marked[name] for name in hurt])
         best = [end for end in hitting if end.hits.get(target.name) == most]
-        if facts["foe"] != target.name:
-            self._miss(facts, f"the target is {target.name}")
+        if told.foe != target.name:
+            self._miss(told, f"the target is {target.name}")
             return
         found = self._by_the_steps(opponent, best, target)
         if rule not in found:
-            self._miss(facts, f"the steps lead to {sorted(found)}")
+            self._miss(told, f"the steps lead to {sorted(found)}")
             return
         near = self._first(
             opponent, [marked[name] for name in marked if any(name in e.hits for e in hitting)]
         )
         plain = self._by_the_steps(opponent, [end for end in hitting if near.name in end.hits], near)
         decided = most if near != target or plain.get(rule) != found[rule] else 0
-        if facts["wounds"] != decided:
-            self._miss(facts, f"wounds that decided: {decided}")
-        self._open = Decision(facts, None if rule == "defensive" else found[rule])
+        if told.wounds != decided:
+            self._miss(told, f"wounds that decided: {decided}")
+        self._open = Decision(told, None if rule == "defensive" else found[rule])
 
     def _ends(self, opponent: Opponent, part: Part) -> list[End]:
         """All possible moves before the first blow, with their hits."""
@@ -204,9 +209,7 @@ class Checker:
         friend = any(one.place in struck for one in friends)
         return End(move.place, move.facing, len(move.route), hits, friend)
 
-    def _by_the_steps(
-        self, opponent: Opponent, ends: Sequence[End], target: Marked
-    ) -> dict[str, frozenset[tuple[Hex, Facing]]]:
+    def _by_the_steps(self, opponent: Opponent, ends: Sequence[End], target: Marked) -> dict[str, Ends]:
         """The rules that may be stated, each with its possible results; there are several only if two are
         equally good."""
         here, game = place_of(opponent), self.game
@@ -232,7 +235,7 @@ class Checker:
             listed = list(among)
             return [end for end in listed if order(end) == min(map(order, listed))]
 
-        def places(among: Iterable[End]) -> frozenset[tuple[Hex, Facing]]:
+        def places(among: Iterable[End]) -> Ends:
             return frozenset((end.place, end.facing) for end in among)
 
         first = best(ends)
@@ -243,7 +246,7 @@ class Checker:
             passed = order(chosen[0]) != order(first[0])
             rule = {1: "behind", 2: "stay"}.get(stage, "elsewhere" if passed else "approach")
             return {rule: places(chosen)}
-        found: dict[str, frozenset[tuple[Hex, Facing]]] = {}
+        found: dict[str, Ends] = {}
         for spot in {end.place for end in first}:
             safe = [end for end in ends if end.place == spot and not exposed(end)]
             if safe:
@@ -283,7 +286,7 @@ class Checker:
 
     # Shots
 
-    def _shoots(self, opponent: Opponent, facts: Mapping[str, Fact], part: Part) -> None:
+    def _shoots(self, opponent: Opponent, told: Decides, part: Part) -> None:
         shot = next(one for line in part.lines for one in effects(line) if isinstance(one, Shot))
         reach = self.game.playings[opponent].card.reach or 99
         first = next(number for number, line in enumerate(part.lines) if attacks(line))
@@ -298,81 +301,33 @@ class Checker:
             for move in found
         }
         shown = any(able.values())
-        if shown != (facts["rule"] == "shot"):
-            self._miss(facts, "somebody is in sight" if shown else "nobody is in sight")
+        if shown != (told.rule == "shot"):
+            self._miss(told, "somebody is in sight" if shown else "nobody is in sight")
         elif shown:
-            good = {end for end, seen in able.items() if facts["foe"] in [one.name for one in seen]}
-            self._open = Decision(facts, frozenset(good))
+            good = {end for end, seen in able.items() if told.foe in [one.name for one in seen]}
+            self._open = Decision(told, frozenset(good))
 
     # Walks
 
-    def _walks_to(self, opponent: Opponent, facts: Mapping[str, Fact], part: Part, number: int) -> None:
+    def _walks_to(self, opponent: Opponent, told: Decides, part: Part, number: int) -> None:
         key = (self.game.turn, opponent.label, number)
         lines = groups_of(part.lines)[self._walks[key]]
         self._walks[key] += 1
         found = self._moves(opponent, lines)
         target = self._first(opponent, marked_in(self.game))
-        if facts["foe"] != target.name:
-            self._miss(facts, f"the target is {target.name}")
+        if told.foe != target.name:
+            self._miss(told, f"the target is {target.name}")
             return
-        rule, good = (self._archer if opponent.ranged else self._blade)(opponent, target, found)
-        if facts["rule"] != rule:
-            self._miss(facts, f"the rule is {rule}")
+        rules_of = with_a_bow if opponent.ranged else with_a_blade
+        rule, good = rules_of(self.game, opponent, self._behaviour, target, found)
+        if told.rule != rule:
+            self._miss(told, f"the rule is {rule}")
             return
-        self._open = Decision(facts, good)
-
-    def _blade(
-        self, opponent: Opponent, target: Marked, found: Sequence[Move]
-    ) -> tuple[str, frozenset[tuple[Hex, Facing]]]:
-        here, away = place_of(opponent), opponent.distance
-        way = AROUND[(target.facing + {"left": 5, "centre": 0, "right": 1}[self._behaviour]) % 6]
-        goal = target.place + way.times(away)
-        free = ground_of(self.game, opponent).open | {here}
-        if goal in free and here in (far := steps([goal], free)):
-            keep = [one for one in found if distance(one.place, target.place) == away]
-            among = keep if distance(here, target.place) == away else found
-            return "side", fewest(among, target, lambda move: (far.get(move.place, 999),))
-        reach = steps([here], free)
-        far = steps([one for one in reach if distance(one, target.place) == away], free)
-        return "shortest", fewest(
-            found,
-            target,
-            lambda move: (far.get(move.place, 999), abs(distance(move.place, target.place) - away)),
-        )
-
-    def _archer(
-        self, opponent: Opponent, target: Marked, found: Sequence[Move]
-    ) -> tuple[str, frozenset[tuple[Hex, Facing]] | None]:
-        here, away, walls = place_of(opponent), opponent.distance, self.game.walls
-        carries = opponent.foe.reach
-
-        def shown(place: Hex, facing: Facing) -> bool:
-            return distance(place, target.place) <= carries and sees(place, facing, target.place, walls)
-
-        if distance(here, target.place) < away:
-            most = max(min(distance(move.place, target.place), away) for move in found)
-            fair = [one for one in found if min(distance(one.place, target.place), away) == most]
-            return "too_near", frozenset((move.place, move.facing) for move in fair)
-        if shown(here, opponent.facing):
-            return "in_sight", frozenset([(here, opponent.facing)])
-        firm = [one for one in self.game.hexes if self.game.terrain.get(one, "boat") == "boat"]
-        near = [one for one in firm if 0 < distance(one, target.place) <= away]
-        rim = [
-            one for one in near if distance(one, target.place) == max(distance(x, target.place) for x in near)
-        ]
-
-        def off(place: Hex) -> int:
-            return apart(angle(target.place, target.facing, place), IN_FRONT[self._behaviour])
-
-        reach = steps([here], ground_of(self.game, opponent).open | {here})
-        side = [one for one in rim if off(one) == min(map(off, rim)) and one in reach]
-        clear = [one for one in side if any(shown(one, turn) for turn in bearing(one, target.place))]
-        fair = [move for move in found if shown(move.place, move.facing)] or found
-        return "seek_side" if clear else "seek_any", frozenset((move.place, move.facing) for move in fair)
+        self._open = Decision(told, good)
 
     # Guards
 
-    def _guards(self, opponent: Opponent, facts: Mapping[str, Fact]) -> None:
+    def _guards(self, opponent: Opponent, told: Decides) -> None:
         card = opponent.solo
         assert card is not None
         able = {slowed(opponent, speed) for speed in range(card.speeds.lowest, card.speeds.highest + 1)}
@@ -386,6 +341,6 @@ class Checker:
                     printed = only_speed(hero, shown) if part.speed is None else part.speed
                     if any(attacks(line) for line in part.lines):
                         coming.add(slowed(hero, printed))
-        matched = facts["speed"] in coming
-        if matched != (facts["rule"] == "matches") or (not matched and facts["speed"] != max(able)):
-            self._miss(facts, f"attacks come at {sorted(coming)}")
+        matched = told.speed in coming
+        if matched != (told.rule == "matches") or (not matched and told.speed != max(able)):
+            self._miss(told, f"attacks come at {sorted(coming)}")
