@@ -15,9 +15,9 @@ from simcord import ChannelHandle
 from bot.engine import commitment, new_seed
 from bot.front.fairness.promises import marked
 from bot.tables.table import Table
+from tests.front.dealing import samurai_over, tamper, the_promise, verified
 from tests.front.people import Person
 from tests.front.screen import Screen
-from tests.front.test_fair_dealing import samurai_over, tamper, the_promise, verified
 from tests.front.town import Town
 from tests.kit.rings import SLOW
 

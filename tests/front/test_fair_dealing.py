@@ -1,4 +1,4 @@
-"""Fair dealing as members see it: promised before anybody sits down, checked when the game has ended.
+"""Fair dealing as members see it: checked when the game has ended.
 
 Whoever runs the bot may write into the database what they like; each lie shows.
 """
@@ -7,24 +7,20 @@ from __future__ import annotations
 
 import json
 import re
-import sqlite3
 import subprocess
 import sys
 from collections.abc import Callable
 from datetime import UTC, datetime
 from pathlib import Path
-from random import Random
 
 import pytest
 
 from bot import verify
-from bot.engine import Dealer, commitment, new_seed, plain_answer
-from bot.engine.match import Match
+from bot.engine import commitment, new_seed
 from bot.local.notices import put_back_notices
-from bot.store import Change
 from bot.tables.seating import dealt_seed
-from bot.tables.table import Table
 from bot.verify import UNFINISHED
+from tests.front.dealing import file_of, samurai, samurai_over, tamper, the_promise, verified
 from tests.front.people import Person
 from tests.front.screen import Screen
 from tests.front.town import Town
@@ -33,60 +29,6 @@ from tests.kit.rings import SLOW
 pytestmark = SLOW
 
 ROOT = Path(__file__).parents[2]
-
-
-async def samurai(town: Town) -> Table:
-    """ann and bob play 7 Samurai; who of them is whom was drawn."""
-    lobby = await town.people["ann"].type("play seven-samurai", thread=False)
-    await town.people["bob"].press("Any seat", lobby)
-    await town.people["ann"].press("Begin", lobby)
-    return await town.table()
-
-
-async def samurai_over(town: Town) -> Table:
-    """Their game, played to its end; the bot was started anew in between."""
-    table = await samurai(town)
-    random = Random(7)
-    match = Match(table.game, table.setup, Dealer(table.dealt_seed))
-    known = len(match.journal)
-    while match.outcome is None:
-        seat = match.waiting_for[0]
-        match.answer(seat, plain_answer(table.game, match.pending[seat].request, random), "person")
-    fresh = [entry.to_json() for entry in match.journal[known:]]
-    await town.bot.house.store.write(Change(table.row, fresh, known))
-    await town.restart()
-    table = await town.table()
-    assert table.row.status == "over"
-    return table
-
-
-def the_promise(town: Town) -> Screen:
-    """The message with the fingerprint."""
-    return next(screen for screen in town.people["zoe"].see() if screen.text.startswith("-# Table 1 · fair"))
-
-
-def tamper(town: Town, statement: str, *values: object) -> None:
-    """Somebody writes into the database by hand."""
-    with sqlite3.connect(town.database) as database:
-        assert database.execute(statement, values).rowcount == 1
-    database.close()
-
-
-async def verified(town: Town) -> Screen:
-    """The bot was started anew, and zoe asks it whether all was fair."""
-    await town.restart()
-    answer = await town.people["zoe"].type("table verify", table=1)
-    assert answer.private
-    return answer
-
-
-def file_of(town: Town, answer: Screen) -> bytes:
-    """The file attached to an answer."""
-    (attached,) = answer.raw.attachments
-    assert attached.filename == "table-1.json"
-    content = town.env.backend.cdn.get(attached.url)
-    assert content is not None
-    return content
 
 
 @pytest.fixture(autouse=True)
@@ -110,79 +52,6 @@ def check(town: Town, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> Cal
 def in_a_process_of_its_own(file: Path, *arguments: str) -> subprocess.CompletedProcess[str]:
     command = [sys.executable, "-m", "bot.verify", str(file), *arguments]
     return subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
-
-
-# What is promised
-
-
-async def test_the_fingerprint_is_posted_before_anybody_else_sits_down(town: Town, ann: Person):
-    await town.lobby()
-    table = await town.table()
-    promise = the_promise(town)
-    assert not promise.private and table.row.commitment in promise.text
-    assert promise.raw.flags.suppress_notifications and promise.raw.message.mentions == []
-    assert table.shown.promise_message_id == promise.message_id
-    assert commitment(table.row.seed) == table.row.commitment
-
-
-async def test_the_fingerprint_stands_once_below_a_fresh_lobby(town: Town, ann: Person):
-    lobby = await town.lobby()
-    table = await town.table()
-    assert [table.row.commitment in one.text for one in (lobby, the_promise(town))] == [False, True]
-    await ann.press("Attacker", lobby)
-    assert f"posted [here]({the_promise(town).raw.message.jump_url})" in lobby.text
-
-
-async def test_the_promise_is_never_edited(town: Town, ann: Person, bob: Person):
-    lobby = await town.lobby()
-    promise = the_promise(town)
-    before = promise.text
-    await ann.press("Attacker", lobby)
-    await bob.press("Defender", lobby)
-    await ann.press("Begin", lobby)
-    await ann.press("Yes, I resign", await ann.type("table resign"))
-    await town.restart()
-    assert promise.text == before and promise.raw.message.edited_at is None
-    assert sum(screen.text == before for screen in ann.see()) == 1
-
-
-async def test_while_the_game_is_played_everybody_finds_the_promise(town: Town, zoe: Person):
-    table = await town.game()
-    link = the_promise(town).raw.message.jump_url
-    assert f"posted [here]({link})" in town.board.text
-    answer = await zoe.type("table verify")
-    assert answer.private and table.row.commitment in answer.text and f"[posted here]({link})" in answer.text
-    assert "Everybody adds to the seed by sitting down" in answer.text
-    assert answer.raw.attachments == []
-    assert all(
-        table.row.seed not in screen.text for person in town.people.values() for screen in person.see()
-    )
-
-
-async def test_where_no_promise_can_be_posted_no_lobby_opens(town: Town, ann: Person):
-    town.env.inject_error("POST", "/channels/*/messages", status=403, code=50013)
-    answer = await ann.type("play seven-ronin", thread=False)
-    assert answer.text.startswith("I may not post messages in this channel")
-    assert town.boards() == [] and (await town.table()).row.status == "cancelled"
-    await town.game()
-
-
-async def test_a_promise_that_was_missed_is_posted_with_the_next_change(town: Town, bob: Person):
-    lobby = await town.lobby()
-    town.env.backend.delete_message(town.channel.id, the_promise(town).message_id)
-    tamper(town, "UPDATE shown SET promise_message_id = NULL")
-    await town.restart()
-    await bob.press("Attacker", lobby)
-    assert (await town.table()).row.commitment in the_promise(town).text
-
-
-async def test_a_rematch_makes_its_own_promise(town: Town, ann: Person):
-    await town.game()
-    await ann.press("Yes, I resign", await ann.type("table resign"))
-    await ann.press("Rematch", town.board)
-    again = await town.table(2)
-    posted = [screen for screen in ann.see() if screen.text.startswith("-# Table 2 · fair dealing")]
-    assert [again.row.commitment in screen.text for screen in posted] == [True]
 
 
 # After the end

@@ -11,10 +11,10 @@ from bot.engine import plain_answer
 from bot.engine.journal import Entry
 from bot.tables.seating import Person as Leader
 from bot.wording import words
+from tests.front.dealing import samurai, tamper, the_promise
 from tests.front.people import Person
 from tests.front.screen import Screen
 from tests.front.stories import before
-from tests.front.test_fair_dealing import samurai, tamper, the_promise
 from tests.front.town import Town
 from tests.kit.rings import SLOW
 
