@@ -77,7 +77,8 @@ imports: .venv/dev
 unit: .venv/dev
 	$(RUN) -m pytest -n auto --dist worksteal -m "not proof"
 
-bench: .venv/dev ## Measure speed and memory against the targets
+bench: GAME =
+bench: .venv/dev ## Measure speed and memory of all games, ten minutes (or of one: GAME=senjutsu)
 	$(RUN) -m bench $(GAME)
 
 simulate: .venv/dev ## Let the AI seats play for four minutes (or N=1000 games of each kind)

@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
+from functools import cached_property
 from itertools import islice
 from pathlib import Path
 from random import Random
 from tempfile import TemporaryDirectory
+from typing import TypeVar
 
 from bot.config import Settings
 from bot.engine import Dealer, Entry, GameRules, Seat, Setup
@@ -19,6 +21,8 @@ from bot.tables.seating import Person
 from bot.tables.table import Table
 from tests.games.random_play import random_answer
 from tests.tables.sitting import start
+
+T = TypeVar("T")
 
 
 def setup_of(game: GameRules) -> Setup:
@@ -46,13 +50,21 @@ def answers(match: Match) -> list[Entry]:
     return [entry for entry in match.journal if entry.kind == "answer"]
 
 
-@dataclass(frozen=True, slots=True)
+def spread(items: Sequence[T], count: int) -> Sequence[T]:
+    """A few of many items, spread evenly."""
+    return items[:: max(1, len(items) // count)][:count]
+
+
+@dataclass(frozen=True)
 class Script:
     """A table, and the answers that random players would give at it, in order."""
 
     table: Table
-    answers: Sequence[Entry]
     people: Mapping[Seat, Person]
+
+    @cached_property
+    def answers(self) -> Sequence[Entry]:
+        return answers(finished_match(self.table.game, self.table.dealt_seed, self.table.setup))
 
     async def answer_next(self, count: int) -> int:
         """Give the next ``count`` answers, fewer at the end of the game. Returns the number given."""
@@ -80,7 +92,7 @@ async def seated_table(
     for seat, person in people.items():
         await table.lobby.sit(person, seat)
     await start(table)
-    return Script(table, answers(finished_match(game, table.dealt_seed, table.setup)), people)
+    return Script(table, people)
 
 
 def settings_with(database: Path) -> Settings:

@@ -1,77 +1,66 @@
-"""The type of a measurement, and fair clocks.
+"""What a measurement returns, and fair clocks.
 
-A ratio compares our work with an anchor on the same machine in the same minute: the two take turns.
+A ratio compares our work with a yardstick on the same machine in the same seconds. The two alternate, and
+where nothing waits for the disk, only the processor time of this process counts: other programs disturb both
+little and alike.
 """
 
 from __future__ import annotations
 
 import gc
 import time
-from collections.abc import Awaitable, Callable, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
 from statistics import median
-from typing import Literal
+from typing import Final, TypeAlias
 
-ROUNDS = 5
-"""Both sides are timed in turn this often, so that a slow moment of the machine hits both."""
+PAIRS: Final = 5
+"""The fewest pairs of a comparison. The median pair counts."""
+SECONDS: Final = 3.0
+"""Short pieces of work are compared again until this much processor time is used."""
+
+Work: TypeAlias = Callable[[], int]
+"""A piece of work; it returns the number of items done."""
 
 
 @dataclass(frozen=True, slots=True)
-class Measured:
-    """One figure with its target."""
+class Figure:
+    """A measured value."""
 
-    name: str
     value: float
-    unit: str
-    target: float
-    should_be: Literal["at most", "at least"]
-    detail: str
-
-    @property
-    def reached(self) -> bool:
-        return self.value <= self.target if self.should_be == "at most" else self.value >= self.target
+    beside: Mapping[str, str] = field(default_factory=dict[str, str])
+    """Other figures of the same run that explain it, by their names."""
+    floor: float = 0.0
+    """The least value possible, measured in the same run. The bar is counted from here."""
 
 
 @dataclass(frozen=True, slots=True)
 class Pace:
-    """Seconds for one item of our work and of the anchor's, and their ratio."""
+    """Seconds for one item of our work and of the yardstick, and their ratio."""
 
     ours: float
-    anchor: float
+    yardstick: float
     ratio: float
 
 
-def seconds_each(work: Callable[[], int]) -> float:
-    """Seconds for one item; ``work`` returns the number of items done."""
-    gc.collect()
-    start = time.perf_counter()
+def compare(ours: Work, yardstick: Work) -> Pace:
+    """The medians of pairs: a piece of our work, then a piece of the yardstick's."""
+    pairs: list[tuple[float, float]] = []
+    until = time.process_time() + SECONDS
+    while len(pairs) < PAIRS or time.process_time() < until:
+        gc.collect()
+        pairs.append((seconds_each(ours), seconds_each(yardstick)))
+    return pace_of(pairs)
+
+
+def seconds_each(work: Work) -> float:
+    """Seconds of processor time for one item."""
+    start = time.process_time()
     done = work()
-    return (time.perf_counter() - start) / done
+    return (time.process_time() - start) / done
 
 
-def compare(ours: Callable[[], int], anchor: Callable[[], int]) -> Pace:
-    """Run both in turns. The best round of each counts, because it was disturbed least."""
-    paces = [(seconds_each(ours), seconds_each(anchor)) for _ in range(ROUNDS)]
-    mine, theirs = (min(best) for best in zip(*paces, strict=True))
-    return Pace(mine, theirs, mine / theirs)
-
-
-async def seconds_each_awaited(work: Callable[[], Awaitable[int]]) -> float:
-    gc.collect()
-    start = time.perf_counter()
-    done = await work()
-    return (time.perf_counter() - start) / done
-
-
-async def compare_awaited(
-    ours: Callable[[], Awaitable[int]], anchor: Callable[[], Awaitable[int]], rounds: int
-) -> Pace:
-    """Like ``compare``, for work that waits for a disk, whose disturbances last longer than a round."""
-    paces = [(await seconds_each_awaited(ours), await seconds_each_awaited(anchor)) for _ in range(rounds)]
-    return side_by_side(paces)
-
-
-def side_by_side(paces: Sequence[tuple[float, float]]) -> Pace:
-    """The median ratio of rounds run side by side."""
-    mine, theirs = (median(each) for each in zip(*paces, strict=True))
-    return Pace(mine, theirs, median(one / other for one, other in paces))
+def pace_of(pairs: Sequence[tuple[float, float]]) -> Pace:
+    """The medians of pairs that were timed side by side."""
+    mine, theirs = (median(each) for each in zip(*pairs, strict=True))
+    return Pace(mine, theirs, median(one / other for one, other in pairs))

@@ -1,246 +1,220 @@
-"""From a press to committed and shown, through an in-memory Discord, against the least a bot can do.
+"""A press at a table, from the click until everything is committed and shown, against an echo.
 
-The least is an echo: a bare discord.py bot that acknowledges a press and edits the message it came from. Ours
-validates, commits, answers with the presser's hand, and edits the table's message and the open hands of
-others that change. Pictures are left out.
+The echo is a bare discord.py bot that acknowledges a press and edits the message it came from. The floor is
+the least that any bot must do for a press at a table: the same bare bot sends two messages of the size of
+ours (the presser's hand and the table), with one commit before them. The difference to the floor is the bot's
+own work: it reads the press, plays the rules and builds the messages. Pictures are left out.
+
+The three take turns press by press. Each bot has its own event loop, which stands still while others run.
 """
 
 from __future__ import annotations
 
 import asyncio
-import re
 import time
-from collections.abc import Awaitable, Callable, Coroutine, Iterator, Mapping, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine, Iterator, Sequence
 from contextlib import contextmanager
+from functools import partial
 from pathlib import Path
-from statistics import median
-from typing import Any
+from typing import Any, Final, TypeAlias, TypeVar
 
+import aiosqlite
 import discord
 import simcord
 from discord import app_commands, ui
-from PIL import Image
 from simcord.components import walk_components
+from simcord.types import HttpLogEntry
 
-from bench.games import database_file, settings_with, setup_of
-from bench.measure import Measured, side_by_side
+from bench.games import database_file
+from bench.measure import Figure, pace_of
+from bench.people import NOTHING, looking_often, members_for, sit_down, without_pictures
 from bot.engine import GameRules
 from bot.front.app.client import Tatami
-from bot.front.hand.open_hands import OpenHands
-from bot.front.shared.action import BUTTON, SELECT, Identifier
-from bot.front.shared.pictures import Print, Studio
-from bot.tables.seating import LOBBY_POSITION
-from renderers.painter import Picture
+from bot.store.sqlite import ON_CONNECT
+from tests.store.scenes import allow_any_number
 
-PRESSES = 60
-ROUNDS = 5
+PRESSES: Final = 100
+WARM_UP: Final = 5
+"""Presses before the first one that counts."""
+T = TypeVar("T")
 
-Component = Mapping[str, Any]
+ECHO: Final = "echo"
 
-
-def measure(game: GameRules) -> Measured:
-    def round_of(presses: Callable[[], Coroutine[Any, Any, list[float]]]) -> float:
-        return median(asyncio.run(presses()))
-
-    with looking_often():
-        rounds = [(round_of(lambda: presses_at_table(game)), round_of(echoes)) for _ in range(ROUNDS)]
-    pace = side_by_side(rounds)
-    return Measured(
-        f"a press at a {game.key} table, committed and shown ÷ an echo",
-        pace.ratio,
-        "×",
-        1.6,
-        "at most",
-        f"{pace.ours * 1e3:.2f} ms ÷ {pace.anchor * 1e3:.2f} ms, pictures left out",
-    )
+Components: TypeAlias = list[dict[str, Any]]
+Press: TypeAlias = Callable[[], Awaitable[object]]
 
 
-# Ours
+def pressing(game: GameRules) -> Figure:
+    """A press at a table against an echo, with the floor."""
+    with database_file() as path, looking_often():
+        bot = without_pictures(path, game)
+        with stage(bot) as table:
+            presses = presses_at_tables(bot, table.env, game)
+            for _ in range(WARM_UP):
+                table.run(following(presses))
+            with stage(Least(path.with_name("least.sqlite3"), *last_shown(table.env.http_requests))) as bare:
+                answer, echo = bare.run(begun(bare.env))
+                times = [
+                    (table.run(following(presses)), bare.run(timed(answer)), bare.run(timed(echo)))
+                    for _ in range(PRESSES)
+                ]
+    ours = pace_of([(our, echo) for our, _, echo in times])
+    floor = pace_of([(least, echo) for _, least, echo in times])
+    beside = {"floor: two calls, one commit": f"{floor.ratio:.2f}", "ms a press": f"{ours.ours * 1e3:.1f}"}
+    return Figure(ours.ratio, beside, floor.ratio)
 
 
-class NoStudio(Studio):
-    """A studio that returns the smallest picture for everything, at once."""
+class Stage:
+    """A bot in an in-memory Discord, with an event loop of its own that runs only while it has work."""
 
-    def __init__(self) -> None:
-        super().__init__({})
-        self._nothing = Print(Picture(Image.new("RGB", (1, 1)), "").encode(), "nothing")
+    def __init__(self, runner: asyncio.Runner, env: simcord.Env) -> None:
+        self._runner, self.env = runner, env
 
-    async def _any(self, *_: Any, **__: Any) -> Print:
-        return self._nothing
+    def run(self, work: Coroutine[Any, Any, T]) -> T:
+        return self._runner.run(self._here(work))
 
-    cover = board = page = private = ending = closeup = emblem = _any
-
-    async def beside(self, *_: Any, **__: Any) -> None:
-        return None
-
-    def weight(self, *_: Any, **__: Any) -> int:
-        return 1
-
-    def closeups(self, *_: Any, **__: Any) -> tuple[str, ...]:
-        return ()
-
-    def emblems(self, *_: Any, **__: Any) -> tuple[str, ...]:
-        return ()
+    async def _here(self, work: Coroutine[Any, Any, T]) -> T:
+        with self.env.time_context():
+            return await work
 
 
-def without_pictures(database: Path, game: GameRules) -> Tatami:
-    """The whole bot without drawing."""
-    bot = Tatami(settings_with(database), {game.key: game}, {})
-    bot.studio = NoStudio()
-    bot.hands = OpenHands(bot.studio)
-    return bot
+@contextmanager
+def stage(bot: discord.Client) -> Iterator[Stage]:
+    """A started bot, stopped afterwards."""
+    with asyncio.Runner() as runner:
+        found = Stage(runner, simcord.Env(bot, settle_timeout=20))
+        runner.run(found.env.start())
+        try:
+            yield found
+        finally:
+            runner.run(found.env.shutdown())
+            runner.run(bot.close())
 
 
-class Leader:
-    """A member who plays one seat, with an open hand."""
-
-    def __init__(self, actor: simcord.MemberActor, hand: simcord.InteractionResult) -> None:
-        self.actor = actor
-        self._hand = hand
-
-    @property
-    def message(self) -> simcord.ResponseMessage:
-        """The hand as it is shown now."""
-        shown = [*self._hand.followups, self._hand.response]
-        return next(message for message in shown if message is not None and message.components)
-
-    def controls(self, kind: re.Pattern[str], action: str) -> Iterator[Component]:
-        for component in walk_components(self.message.components):
-            match = kind.fullmatch(component.get("custom_id") or "")
-            if match and Identifier.of(match).action == action and not component.get("disabled"):
-                yield component
-
-    def ready_for(self, action: str) -> Callable[[], Awaitable[object]] | None:
-        """A function that uses the first control with this action, if there is one."""
-        for button in self.controls(BUTTON, action):
-            return lambda: self.actor.click(self.message, custom_id=button["custom_id"])
-        for menu in self.controls(SELECT, action):
-            values = [option["value"] for option in menu["options"][: menu["max_values"]]]
-            return lambda: self.actor.select(self.message, values, custom_id=menu["custom_id"])
-        return None
-
-
-async def timed(press: Callable[[], Awaitable[object]]) -> float:
+async def timed(press: Press) -> float:
     """Seconds from a press until everything it caused is committed and shown."""
     start = time.perf_counter()
     await press()
     return time.perf_counter() - start
 
 
-@contextmanager
-def looking_often() -> Iterator[None]:
-    """Let simcord notice sooner that all is quiet.
-
-    By default it looks every 50 ms, which would be most of the measured time. Now it looks every millisecond,
-    the shortest time ``epoll`` knows; so about one millisecond on either side is sleep.
-    """
-    settle = simcord.Env._settle_internal
-    usual = settle.__kwdefaults__
-    settle.__kwdefaults__ = {**(usual or {}), "idle": 0.0001}
-    try:
-        yield
-    finally:
-        settle.__kwdefaults__ = usual
+# Ours
 
 
-async def presses_at_table(game: GameRules) -> list[float]:
-    """Seconds of each deciding press until everything about it is shown."""
-    with database_file() as path:
-        bot = without_pictures(path, game)
-        async with simcord.run(bot, settle_timeout=20) as env:
-            server = env.create_guild()
-            people = [
-                server.add_member(env.create_user(f"player {number}"))
-                for number, _ in enumerate(setup_of(game).seats)
-            ]
-            times: list[float] = []
-            while len(times) < PRESSES:
-                channel = server.create_text_channel("games")
-                leaders = await sit_down(bot, game, channel, people)
-                times += await play(leaders, PRESSES - len(times))
-            return times
+async def following(presses: AsyncIterator[float]) -> float:
+    return await anext(presses)
 
 
-async def sit_down(
-    bot: Tatami, game: GameRules, channel: simcord.ChannelHandle, people: Sequence[simcord.MemberActor]
-) -> list[Leader]:
-    """All people join, the match starts, every hand is open."""
-    await people[0].slash(channel, "play", game=game.key, thread=False)
-    table = (await bot.house.store.shown_in_channel(channel.id))[0].table_id
-
-    def button(action: str, position: int = LOBBY_POSITION) -> str:
-        return Identifier(table, position, action).custom_id(BUTTON)
-
-    for person in people[1:]:
-        await press(person, channel, button("join"))
-    await press(people[0], channel, button("start"))
-    return [Leader(person, await press(person, channel, button("hand", 0))) for person in people]
-
-
-async def play(leaders: Sequence[Leader], most: int) -> list[float]:
-    """Press until the game is over or enough was timed."""
-    times: list[float] = []
-    moved = True
-    while moved and len(times) < most:
-        moved = False
-        for leader in leaders:
-            if suggest := leader.ready_for("suggest"):
-                await suggest()
-            if decide := leader.ready_for("lock") or leader.ready_for("answer"):
-                times.append(await timed(decide))
-                moved = True
-    return times
+async def presses_at_tables(bot: Tatami, env: simcord.Env, game: GameRules) -> AsyncIterator[float]:
+    """Deciding presses without end, at one table after another; the seconds of each."""
+    server = env.create_guild()
+    people = members_for(game, env, server)
+    await allow_any_number(bot.house.store, server.id)
+    while True:
+        leaders = await sit_down(bot, game, server.create_text_channel("games"), people)
+        moved = True
+        while moved:
+            moved = False
+            for leader in leaders:
+                if suggest := leader.ready_for("suggest"):
+                    await suggest()
+                if decide := leader.ready_for("lock", "answer", "none"):
+                    yield await timed(decide)
+                    moved = True
+                elif choose := leader.ready_for("try"):
+                    await choose()
+                    moved = True
 
 
-# The echo
+def last_shown(requests: Sequence[HttpLogEntry]) -> tuple[Components, Components]:
+    """The components of the hand and of the table, as they were last sent."""
+    bodies = [(request.path, request.json or {}) for request in reversed(requests)]
+    hand = next(body["data"] for path, body in bodies if path.endswith("/callback") and body["type"] == 7)
+    table = next(body for path, body in bodies if "/messages/" in path and path.startswith("/channels/"))
+    return hand["components"], table["components"]
 
 
-class Echo(discord.Client):
-    """A bot that counts its presses in the message they came from."""
+# The echo and the floor
 
-    def __init__(self) -> None:
+
+class Exactly(ui.LayoutView):
+    """A message with these components."""
+
+    def __init__(self, components: Components) -> None:
+        super().__init__(timeout=None)
+        self._components = components
+
+    def has_components_v2(self) -> bool:
+        return True
+
+    def to_components(self) -> list[dict[str, Any]]:
+        return self._components
+
+
+class Least(discord.Client):
+    """A bot that echoes presses on one message, and answers those on another with the least a table needs."""
+
+    def __init__(self, database: Path, hand: Components, table: Components) -> None:
         super().__init__(intents=discord.Intents(guilds=True))
         self.tree = app_commands.CommandTree(self)
-        self.tree.add_command(app_commands.Command(name="echo", description="Begin", callback=self.begin))
-        self.presses = 0
+        self.tree.add_command(app_commands.Command(name="begin", description="Begin", callback=self.begin))
+        self._database, self._hand, self._table = database, hand, table
+        self._presses = 0
 
     async def setup_hook(self) -> None:
         await self.tree.sync()
+        self._rows = await aiosqlite.connect(self._database, isolation_level=None)
+        for statement in (*ON_CONNECT, "CREATE TABLE line (number INTEGER PRIMARY KEY, entry TEXT)"):
+            await self._rows.execute(statement)
+
+    async def close(self) -> None:
+        await self._rows.close()
+        await super().close()
 
     async def begin(self, interaction: discord.Interaction) -> None:
-        await interaction.response.send_message(view=self.view())
+        assert isinstance(interaction.channel, discord.TextChannel)
+        self._board = await interaction.channel.send(view=Exactly(self._table), file=NOTHING.file("board"))
+        await interaction.response.send_message(
+            view=Exactly(self._hand), file=NOTHING.file("hand"), ephemeral=True
+        )
+        await interaction.followup.send(view=self._echoed(), ephemeral=True)
 
-    def view(self) -> ui.LayoutView:
-        button: ui.Button[ui.LayoutView] = ui.Button(label="Press", custom_id="press")
-        button.callback = self.echo
+    def _echoed(self) -> ui.LayoutView:
+        button: ui.Button[ui.LayoutView] = ui.Button(label="Press", custom_id=ECHO)
         view = ui.LayoutView(timeout=None)
-        view.add_item(ui.Container(ui.TextDisplay(f"Pressed {self.presses} times"), ui.ActionRow(button)))
+        view.add_item(ui.Container(ui.TextDisplay(f"Pressed {self._presses} times"), ui.ActionRow(button)))
+        view.stop()  # ``on_interaction`` handles the presses
         return view
 
-    async def echo(self, interaction: discord.Interaction) -> None:
-        self.presses += 1
+    async def on_interaction(self, interaction: discord.Interaction) -> None:
+        if interaction.type is not discord.InteractionType.component:
+            return
+        if interaction.data and interaction.data.get("custom_id") == ECHO:
+            await self._echo(interaction)
+        else:
+            await self._answer(interaction)
+
+    async def _echo(self, interaction: discord.Interaction) -> None:
+        self._presses += 1
         await interaction.response.defer()
-        assert interaction.message is not None
-        await interaction.message.edit(view=self.view())
+        await interaction.edit_original_response(view=self._echoed())
+
+    async def _answer(self, interaction: discord.Interaction) -> None:
+        await self._rows.execute("INSERT INTO line (entry) VALUES (?)", ('["answer", "seat"]',))
+        await interaction.response.edit_message(view=Exactly(self._hand), attachments=[NOTHING.file("hand")])
+        await self._board.edit(view=Exactly(self._table), attachments=[NOTHING.file("board")])
 
 
-async def echoes() -> list[float]:
-    async with simcord.run(Echo()) as env:
-        server = env.create_guild()
-        channel = server.create_text_channel("games")
-        person = server.add_member(env.create_user("player"))
-        await person.slash(channel, "echo")
-        return [await timed(lambda: press(person, channel, "press")) for _ in range(PRESSES)]
-
-
-async def press(
-    person: simcord.MemberActor, channel: simcord.ChannelHandle, custom_id: str
-) -> simcord.InteractionResult:
-    """Press a button on the last message of a channel that has it."""
-    has_it = (message for message in reversed(channel.history()) if custom_id in buttons(message))
-    return await person.click(next(has_it), custom_id=custom_id)
-
-
-def buttons(message: discord.Message) -> set[str]:
-    view = ui.LayoutView.from_message(message)
-    return {item.custom_id or "" for item in view.walk_children() if isinstance(item, ui.Button)}
+async def begun(env: simcord.Env) -> tuple[Press, Press]:
+    """Presses that are answered with the least, and presses that are echoed."""
+    server = env.create_guild()
+    person = server.add_member(env.create_user("player"))
+    first = await person.slash(server.create_text_channel("games"), "begin")
+    hand, echo = (message for message in (first.response, *first.followups) if message is not None)
+    button = next(
+        one for one in walk_components(hand.components) if one["type"] == 2 and not one.get("disabled")
+    )
+    return (
+        partial(person.click, hand, custom_id=button["custom_id"]),
+        partial(person.click, echo, custom_id=ECHO),
+    )

@@ -15,8 +15,8 @@ from types import FrameType
 
 import simcord
 
-from bench.games import database_file, setup_of
-from bench.pressing import Leader, sit_down, without_pictures
+from bench.games import database_file
+from bench.people import Leader, members_for, sit_down, without_pictures
 from bot.games import GAMES
 
 ROOT = Path(__file__).parents[1] / "bot"
@@ -70,10 +70,7 @@ async def measure() -> dict[str, Way]:
         bot = without_pictures(path, game)
         async with simcord.run(bot, settle_timeout=20) as env:
             server = env.create_guild()
-            people = [
-                server.add_member(env.create_user(f"player {number}"))
-                for number, _ in enumerate(setup_of(game).seats)
-            ]
+            people = members_for(game, env, server)
             leaders = await sit_down(bot, game, server.create_text_channel("games"), people)
             return await ways(leaders[0])
 
