@@ -12,7 +12,7 @@ from bot.games.seven_samurai.round_steps import Beast
 from bot.wording import Words, words
 from renderers.kit.__main__ import save
 from renderers.painter import NOBODY, Company, Moment, Picture
-from renderers.seven_samurai import PAINTER, sample_steps, samples
+from renderers.seven_samurai import PAINTER, sample_ends, sample_steps, samples
 
 
 def pictures(said: Words, company: Company = NOBODY) -> Iterator[tuple[str, Picture]]:
@@ -40,8 +40,8 @@ def pictures(said: Words, company: Company = NOBODY) -> Iterator[tuple[str, Pict
     for count in (2, 3, 4):
         moments = [Moment(step, sample_steps.view_after(step)) for step in sample_steps.CHAPTERS[count]]
         yield f"page of {count}", PAINTER.page(moments, said, company)
-    for name, view in samples.ENDINGS.items():
-        yield f"ending {name}", PAINTER.ending(view, said, company)
+    for name, (view, account) in sample_ends.ENDINGS.items():
+        yield f"ending {name}", PAINTER.ending(view, said, company, account)
     for key in PAINTER.emblems():
         yield f"emblem {key.replace(':', ' ')}", PAINTER.emblem(key, said)
 

@@ -1,5 +1,5 @@
-"""The picture after the end: the village at dawn or in flames, the samurai around it, and the decisive
-rounds."""
+"""The picture after the end: the village at dawn, in flames or as it was left, the samurai around it, and the
+turning points."""
 
 from __future__ import annotations
 
@@ -8,13 +8,14 @@ from typing import Final
 
 from PIL import Image
 
-from bot.games.seven_samurai.view import Result, SamuraiView, TableView
+from bot.engine.account import CALLED_OFF, Account
+from bot.games.seven_samurai.view import SamuraiView, TableView
 from bot.wording import Words
 from renderers.canvas import Canvas, Sheet, Sprite
 from renderers.ink import sprite
+from renderers.kit.ending import decisive, finished
 from renderers.kit.ending import draw_ending as draw_scene
-from renderers.kit.ending import finished
-from renderers.kit.marks import arms, people
+from renderers.kit.marks import Drawing, arms, people, signs
 from renderers.kit.seats import write_name
 from renderers.kit.sizes import HEIGHT, LEAST, WIDTH
 from renderers.kit.strokes import draw_cut
@@ -22,7 +23,6 @@ from renderers.painter import Company, Member
 from renderers.palette import KINAKO, NIGHT, SHADE, SHU, YUKI, Colour, mix
 from renderers.seven_samurai import alt, labels
 from renderers.seven_samurai.portraits import roundel
-from renderers.seven_samurai.reckoning import reason, reckon, title
 from renderers.seven_samurai.ring import EDGE, sides
 from renderers.seven_samurai.village import scene
 from renderers.type import Face, fit
@@ -36,21 +36,30 @@ PLATE: Final = (306, 86)
 FACE: Final = 36
 
 
-def draw_ending(view: TableView, words: Words, company: Company) -> Sheet:
-    """The picture of the result. The samurai have the same places as on the map."""
-    result = view.result
-    if result is None:
-        raise ValueError("this game has not ended")
+def draw_ending(view: TableView, words: Words, company: Company, account: Account) -> Sheet:
+    """The picture of the end. The samurai have the same places as on the map."""
     image = Image.new("RGB", (WIDTH, HEIGHT), NIGHT)
     image.paste(scene(view), (0, -RAISED))
-    sign = people.farm if result.won else arms.fire
-    sheet = draw_scene(image, title(result, words), sign, reckon(view, result, words))
+    sheet = draw_scene(image, title(view, words, account), _sign(account), decisive(account, words))
     for seats, x in zip(sides(view), (EDGE, WIDTH - EDGE - PLATE[0]), strict=True):
         pitch = min(PLATE[1] + 10.0, (BOTTOM - TOP) / max(1, len(seats)))
         first = (TOP + BOTTOM - pitch * len(seats)) / 2
         for place, seat in enumerate(seats):
             _somebody(sheet, view.at(seat), words, company.get(seat), x, first + pitch * place)
     return finished(sheet)
+
+
+def _sign(account: Account) -> Drawing:
+    if account.ended == CALLED_OFF:
+        return signs.cross
+    return people.farm if account.winners else arms.fire
+
+
+def title(view: TableView, words: Words, account: Account) -> str:
+    """Held with the points, lost, given up or called off."""
+    result = view.result
+    score = "" if result is None else f"{result.score}{result.suffix}"
+    return words.say("picture-ending-title", ended=account.ended, score=score)
 
 
 def _somebody(
@@ -82,15 +91,12 @@ def _plate(rim: Colour) -> Sprite:
     return sprite((0, 0, across, down), draw)
 
 
-def describe(view: TableView, result: Result, words: Words, company: Company) -> str:
+def describe(view: TableView, words: Words, company: Company, account: Account) -> str:
     """The alternative text of the ending."""
-    score = [words.say("alt-score", score=f"{result.score}{result.suffix}")] if result.won else []
-    first = [words.say("picture-step-over", won=result.won), reason(result, words)]
-    how = [words.say("sentence", text=text) for text in first]
+    first = words.say("sentence", text=title(view, words, account))
     decided = [
         words.say("sentence", text=words.say("alt-close-note", title=moment.when, text=moment.text))
-        for moment in reckon(view, result, words)[result.won :]
-        if moment.text not in first
+        for moment in decisive(account, words)
     ]
     everybody = [alt.how_he_came_out(samurai, words) for samurai in view.samurai]
-    return words.run_on([*how, *score, *decided, *everybody, *alt.led_by(view, words, company)], alt.MOST)
+    return words.run_on([first, *decided, *everybody, *alt.led_by(view, words, company)], alt.MOST)

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Final, cast
 
 from bot.engine import Seat, View
+from bot.engine.account import Account
 from bot.engine.form import Draft
 from bot.engine.question import Request
 from bot.engine.step import Step
@@ -77,13 +78,11 @@ class SamuraiPainter:
         sheet = draw_private(table, words, seat, request, company)
         return Picture.of(sheet, describe_private(table, words, seat, request))
 
-    def ending(self, view: View, words: Words, company: Company) -> Picture:
-        """The village at dawn or in flames. A game that was called off shows its last table."""
+    def ending(self, view: View, words: Words, company: Company, account: Account) -> Picture:
+        """The village at dawn, in flames, or as it was left."""
         table = cast(TableView, view)
-        if table.result is None:
-            return self.board(view, words, company)
         return Picture.of(
-            draw_ending(table, words, company), describe_ending(table, table.result, words, company)
+            draw_ending(table, words, company, account), describe_ending(table, words, company, account)
         )
 
     def closeups(self, view: View) -> tuple[str, ...]:

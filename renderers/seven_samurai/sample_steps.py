@@ -9,7 +9,7 @@ from bot.engine import Seat, Step
 from bot.games.seven_samurai import kiai_steps, round_steps, steps
 from bot.games.seven_samurai.view import TableView
 from renderers.kit.facts import bare
-from renderers.seven_samurai.samples import DRAWN, ENDINGS, FALLEN, HIM, ME, RESTING, RIGHT, SPARES, table
+from renderers.seven_samurai.samples import DRAWN, ENDED, FALLEN, HIM, ME, RESTING, RIGHT, SPARES, table
 
 STEPS: Final = (
     Step.of(round_steps.DealAgain(dolls=1)),
@@ -93,7 +93,7 @@ def view_after(step: Step) -> TableView:
         ):
             return replace(DRAWN, drawn_by=Seat(bare(whose)))
         case round_steps.Over():
-            return ENDINGS["held"]
+            return ENDED["held"]
         case (
             round_steps.RoundOver()
             | round_steps.Unguarded()

@@ -188,7 +188,7 @@ RECORDS: Final = (
     RoundRecord(2, 5, 3, 4, 5, 2, 6),
     RoundRecord(3, 4, 2, 1, 9, 3, 8),
 )
-ENDINGS: Final = {
+ENDED: Final = {
     "held": table(
         turn=None,
         phase="over",
@@ -222,6 +222,7 @@ ENDINGS: Final = {
         result=Result(False, "families", None, 2, 0, True, 0, "+++"),
     ),
 }
+"""The last tables of games that were won or lost."""
 
 
 def fight() -> Request[object]:

@@ -8,6 +8,7 @@ from dataclasses import replace
 from typing import Final, TypeAlias
 
 from bot.engine import Seat
+from bot.engine.account import Account
 from bot.engine.step import Step
 from bot.games.seven_samurai import kiai_steps, round_steps, steps
 from bot.games.seven_samurai.view import TableView
@@ -87,7 +88,10 @@ def stage_loss(view: TableView, _: Words, __: Company, step: Step, caption: Capt
 
 
 def stage_end(view: TableView, words: Words, company: Company, _: Step, __: Caption) -> Sheet:
-    return draw_ending(view, words, company)
+    result = view.result
+    assert result is not None
+    winners = tuple(one.seat for one in view.samurai) if result.won else ()
+    return draw_ending(view, words, company, Account(result.reason, winners))
 
 
 STAGED: Final[Mapping[str, Staging]] = {

@@ -8,7 +8,21 @@ from __future__ import annotations
 
 from typing import Final, cast
 
-from bot.engine import Facts, GameOption, GameRules, Guesses, Outcome, Preset, Seat, Setup, View, draw, step
+from bot.engine import (
+    RESIGNED,
+    Facts,
+    GameOption,
+    GameRules,
+    Guesses,
+    Outcome,
+    Preset,
+    Seat,
+    Setup,
+    View,
+    draw,
+    step,
+)
+from bot.games.seven_samurai import account as ends
 from bot.games.seven_samurai import round_steps, steps
 from bot.games.seven_samurai.advisor.companion import advise
 from bot.games.seven_samurai.imagining import redraw_hidden
@@ -20,8 +34,8 @@ from bot.games.seven_samurai.showing import show
 from bot.games.seven_samurai.state import Defeat, Game
 from bot.games.seven_samurai.view import Result, TableView
 
-LEVEL: Final = GameOption("level", tuple(LEVELS), "normal")
-SPARE_TOKENS: Final = GameOption("spare_tokens", ("no", "yes"), "no")
+LEVEL: Final = GameOption(ends.LEVEL, tuple(LEVELS), "normal")
+SPARE_TOKENS: Final = GameOption(ends.SPARE_TOKENS, ("no", "yes"), "no")
 """Spare support tokens and the doll check. Two samurai and a solo player always use them."""
 ALONE: Final = range(2, 4)
 """The number of samurai that one person may play alone."""
@@ -91,7 +105,7 @@ def begin(setup: Setup) -> SevenSamurai:
 
 def resigned(_: Setup, __: Seat) -> Outcome:
     """The game is lost for all."""
-    return Outcome((), "resigned")
+    return Outcome((), RESIGNED)
 
 
 def situation(view: View) -> Facts:
@@ -127,4 +141,6 @@ SEVEN_SAMURAI: Final = GameRules(
     chapters=frozenset({"round", "lap"}),
     steps=steps.STEPS,
     situation=situation,
+    account=ends.account,
+    account_facts=ends.FACTS,
 )

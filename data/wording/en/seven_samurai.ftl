@@ -932,24 +932,33 @@ picture-points = { $score ->
    *[other] points
 }
 picture-rounds = Round
-picture-ending-title = { $won ->
-    [yes] The village stands: { $score }
-   *[no] The village is lost
+picture-ending-title = { $ended ->
+    [held] The village stands: { $score }
+    [called-off] The game was called off
+    [resigned] The village was given up
+   *[lost] The village is lost
 }
-picture-ending-points = { $level }: { $farms ->
-    [one] 1 farm
-   *[other] { $farms } farms
-}, { $families ->
-    [one] 1 family
-   *[other] { $families } families
-}{ $unwounded ->
-    [yes] , no open wound
-   *[no] {""}
-}
-picture-ending-round = Round { $round }
-picture-ending-cost = { $farms ->
+
+# What turned the game, and how it stood at the end. The short form stands in the last picture.
+turning-cost = Round { $round } cost { $farms ->
     [0] { $families ->
-        [0] Nothing was lost
+        [one] a family.
+       *[other] { $families } families.
+    }
+    [one] { $families ->
+        [0] a farm.
+        [one] a farm and a family.
+       *[other] a farm and { $families } families.
+    }
+   *[other] { $families ->
+        [0] { $farms } farms.
+        [one] { $farms } farms and a family.
+       *[other] { $farms } farms and { $families } families.
+    }
+}
+picture-when-cost = Round { $round }
+picture-turning-cost = { $farms ->
+    [0] { $families ->
         [one] A family was lost
        *[other] { $families } families were lost
     }
@@ -964,39 +973,128 @@ picture-ending-cost = { $farms ->
        *[other] { $farms } farms and { $families } families were lost
     }
 }
-picture-ending-if = What if
-picture-ending-if-held = { $short ->
-    [0] Nothing: this was perfect
-    [one] One point more was possible
-   *[other] { $short } points more were possible
+turning-narrow = { $what ->
+    [farm] Round { $round }: only one farm was left, and with it the village would have fallen.
+    [family] Round { $round }: only one family was left, and with it the village would have fallen.
+   *[samurai] Round { $round }: { $samurai } had three wounds. The fourth would have been the end.
 }
-picture-ending-if-death = { $hatless ->
-    [yes] A hat would have saved { $samurai }
-   *[no] One wound less, and { $samurai } lives
+picture-when-narrow = Round { $round }
+picture-turning-narrow = { $what ->
+    [farm] Only one farm was left
+    [family] Only one family was left
+   *[samurai] { $samurai } was one wound from death
 }
-picture-ending-if-farms = { $farms ->
-    [0] One fire less, and the village stands
-    [one] { $flames ->
-        [0] Only one farm was not defended
-       *[other] One farm undefended, { $flames } fires inside
+turning-last = Round { $round }: { $what ->
+    [farm] the last farm burned
+    [family] the last family was lost
+   *[samurai] { $fallen } died
+}{ $cause ->
+    [beyond] , because the line of { $samurai } was beyond Kiai.
+    [torch] , by the torch of an intruder.
+    [unguarded] { $what ->
+        [farm] , because no farm was defended by { $samurai }.
+        [family] , because no doll was defended by { $samurai }.
+       *[samurai] , because no hat was defended by { $samurai }.
     }
-   *[other] { $flames ->
-        [0] { $farms } farms were not defended
-       *[other] { $farms } farms undefended, { $flames } fires inside
+    [farm] , because another farm burned.
+   *[penalty] , by a raider’s penalty.
+}
+picture-when-last = Round { $round }
+picture-turning-last = { $what ->
+    [farm] The last farm burns
+    [family] The last family is lost
+   *[samurai] { $fallen } dies
+}{ $cause ->
+    [beyond] : a line beyond Kiai
+    [torch] : an intruder’s torch
+    [unguarded] { $what ->
+        [farm] : no farm defended
+        [family] : no doll defended
+       *[samurai] : no hat defended
+    }
+    [farm] {" "}with another farm
+   *[penalty] : a raider’s penalty
+}
+turning-coming = { $raiders ->
+    [0] { $rounds ->
+        [one] One whole round was still to come.
+       *[other] { $rounds } whole rounds were still to come.
+    }
+    [one] One raider of this round was still to come{ $rounds ->
+        [0] .
+        [one] , and one whole round after it.
+       *[other] , and { $rounds } whole rounds after it.
+    }
+   *[other] { $raiders } raiders of this round were still to come{ $rounds ->
+        [0] .
+        [one] , and one whole round after it.
+       *[other] , and { $rounds } whole rounds after it.
     }
 }
-picture-ending-if-families = { $dolls ->
-    [0] A farm took the last family with it
-    [one] Only one doll was not defended
-   *[other] { $dolls } dolls were not defended
+picture-when-coming = To come
+picture-turning-coming = { $raiders ->
+    [0] { $rounds ->
+        [one] One whole round
+       *[other] { $rounds } whole rounds
+    }
+    [one] One raider{ $rounds ->
+        [0] {""}
+        [one] , and one round more
+       *[other] , and { $rounds } rounds more
+    }
+   *[other] { $raiders } raiders{ $rounds ->
+        [0] {""}
+        [one] , and one round more
+       *[other] , and { $rounds } rounds more
+    }
 }
-picture-ending-held = { $unwounded ->
-    [yes] Three rounds held, and nobody is wounded
-   *[no] Three rounds held
+turning-score = { $score } of 10 points: { $farms ->
+    [one] one farm
+   *[other] { $farms } farms
+}, { $families ->
+    [one] one family
+   *[other] { $families } families
+}{ $unwounded ->
+    [yes] , and nobody wounded.
+   *[no] . One point more is given when nobody is wounded.
 }
-picture-ending-death = { $samurai } has fallen
-picture-ending-farms = The last farm is ashes
-picture-ending-families = The last family is gone
+picture-when-score = Points
+picture-turning-score = { $farms ->
+    [one] 1 farm
+   *[other] { $farms } farms
+}, { $families ->
+    [one] 1 family
+   *[other] { $families } families
+}{ $unwounded ->
+    [yes] , nobody wounded
+   *[no] { $short ->
+        [one] : one point short of ten
+       *[other] : { $short } short of ten
+    }
+}
+turning-stopped = It ended in round { $round }: { $farms ->
+    [one] one farm
+   *[other] { $farms } farms
+} and { $families ->
+    [one] one family
+   *[other] { $families } families
+} stood, { $stack ->
+    [0] and no raider was left in the stack.
+    [one] and one raider of the round was still to come.
+   *[other] and { $stack } raiders of the round were still to come.
+}
+picture-when-stopped = Round { $round }
+picture-turning-stopped = { $farms ->
+    [one] 1 farm
+   *[other] { $farms } farms
+} and { $families ->
+    [one] 1 family
+   *[other] { $families } families
+} left, { $stack ->
+    [0] no raider to come
+    [one] 1 raider to come
+   *[other] { $stack } raiders to come
+}
 picture-led = { $samurai }{ $led ->
     [yes] {" "}· { $member }
    *[no] {""}
@@ -1118,7 +1216,6 @@ alt-wounds = { $wounds ->
 alt-choice = { $choice }: { $about }
 alt-revealed = Next raiders: { $values }.
 alt-spares = Spare tokens: { $tokens }.
-alt-score = Score { $score }.
 alt-round = Round { $round } left { $farms } farms, { $families } families, { $barricades } barricades, { $wounds } wounds; intruders: { $intruders }.
 alt-close-discard = { $count ->
     [0] The discard pile is empty.

@@ -15,7 +15,7 @@ from bot.games.seven_samurai.samurai import SEATS
 from bot.games.seven_samurai.view import TableView
 from bot.wording import Words, words
 from renderers.painter import Company, Member, Moment, Picture
-from renderers.seven_samurai import PAINTER, sample_steps, samples
+from renderers.seven_samurai import PAINTER, sample_ends, sample_steps, samples
 from tests.games.random_play import dealer, play_at_random, random_answer
 
 WORDS = words("seven-samurai")
@@ -41,8 +41,8 @@ def every_sample(said: Words = WORDS, company: Company = samples.COMPANY) -> Ite
     for count, steps in sample_steps.CHAPTERS.items():
         moments = [Moment(step, sample_steps.view_after(step)) for step in steps]
         yield f"page of {count}", PAINTER.page(moments, said, company)
-    for name, view in samples.ENDINGS.items():
-        yield f"ending {name}", PAINTER.ending(view, said, company)
+    for name, (view, account) in sample_ends.ENDINGS.items():
+        yield f"ending {name}", PAINTER.ending(view, said, company, account)
 
 
 def table(name: str, view: TableView, said: Words, company: Company) -> Iterator[tuple[str, Picture]]:

@@ -33,7 +33,7 @@ VIEWS = {
     "crowded": samples.CROWDED,
     "empty": samples.table(discard=()),
     "everything": samples.table(discard=RAIDERS),
-    "lost": samples.ENDINGS["death"],
+    "lost": samples.ENDED["death"],
 }
 EVERY_VIEW = every("view", VIEWS.values(), ids=[*VIEWS], daily=5)
 

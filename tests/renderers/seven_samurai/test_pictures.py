@@ -23,7 +23,7 @@ from renderers.kit.captions import lay as lay_caption
 from renderers.kit.page import GREAT
 from renderers.kit.sizes import HEIGHT, LEAST, WIDTH
 from renderers.painter import NOBODY, Member, Moment, Picture
-from renderers.seven_samurai import PAINTER, ledger, sample_steps, samples
+from renderers.seven_samurai import PAINTER, ledger, sample_ends, sample_steps, samples
 from renderers.seven_samurai.events import TELLINGS, caption, laid
 from renderers.seven_samurai.hill import grown
 from renderers.seven_samurai.portraits import bust
@@ -42,7 +42,7 @@ MOST_RAIDERS = 7 * 7 + 7 + 7
 
 EVERY_STEP = every("step", sample_steps.STEPS, ids=lambda step: step.name, daily=5)
 EVERY_NUMBER = every("players", range(1, 8), daily=5)
-EVERY_ENDING = every("view", samples.ENDINGS.values(), ids=[*samples.ENDINGS], daily=5)
+EVERY_ENDING = every("ending", sample_ends.ENDINGS, daily=6)
 
 
 def board(view: TableView, step: Step | None = None) -> Picture:
@@ -132,7 +132,7 @@ def test_members_stand_at_their_samurai_and_an_ai_is_marked():
 
 def test_whose_turn_it_is_stands_above_the_village_until_the_game_is_over():
     assert "Kikuchiyo’s turn" in texts(board(samples.table()))
-    assert not any("turn" in text for text in texts(board(samples.ENDINGS["held"])))
+    assert not any("turn" in text for text in texts(board(samples.ENDED["held"])))
 
 
 def test_a_crowd_looks_like_its_number():
@@ -308,37 +308,41 @@ def test_kyuzo_sees_what_becomes_of_the_token_he_gives():
 
 
 @EVERY_ENDING
-def test_every_ending_is_a_scene_with_names(view: TableView):
-    picture = PAINTER.ending(view, WORDS, samples.COMPANY)
+def test_every_ending_is_a_scene_with_names(ending: str):
+    view, account = sample_ends.ENDINGS[ending]
+    picture = PAINTER.ending(view, WORDS, samples.COMPANY, account)
     sound(picture, WIDTH, HEIGHT)
-    assert view.result is not None
-    assert ("The village stands" in picture.alt) == view.result.won
+    assert ("The village stands" in picture.alt) == bool(account.winners)
     assert all(WORDS.label(samurai.key) in texts(picture) for samurai in view.samurai)
     assert all(f"is led by {samples.COMPANY[one.seat].name}" in picture.alt for one in view.samurai[:2])
-    assert "What if" in texts(picture)
-    assert ". What if: " in picture.alt
+    assert not any("turn" in text for text in texts(picture))
 
 
-def test_the_ending_names_score_level_and_the_fallen():
-    held = PAINTER.ending(samples.ENDINGS["held"], WORDS, NOBODY)
-    assert "The village stands: 6++" in texts(held) and "Hard: 4 farms, 2 families" in texts(held)
-    assert "4 points more were possible" in texts(held)
-    lost = PAINTER.ending(samples.ENDINGS["death"], WORDS, NOBODY)
-    assert "Kyuzo has fallen" in texts(lost)
+def drawn_ending(name: str) -> Picture:
+    view, account = sample_ends.ENDINGS[name]
+    return PAINTER.ending(view, WORDS, NOBODY, account)
+
+
+def test_the_ending_names_score_and_the_fallen():
+    held, lost = drawn_ending("held"), drawn_ending("death")
+    assert {"The village stands: 6++", "4 farms, 2 families: 4 short of ten"} <= {*texts(held)}
+    assert "Kyuzo dies: a raider’s penalty" in texts(lost)
     assert "Kyuzo, the Wolf, 4 wounds, fallen." in lost.alt
 
 
-@pytest.mark.parametrize(
-    ("stack", "said"), [(0, "not defended"), (8, "One fire less, and the village stands")]
-)
-def test_in_the_middle_of_a_round_nothing_was_left_undefended(stack: int, said: str):
-    lost = replace(samples.ENDINGS["farms"], stack=stack, exposed=())
-    assert any(said in text for text in texts(PAINTER.ending(lost, WORDS, NOBODY)))
+def test_a_lost_village_says_what_was_still_to_come():
+    lost = drawn_ending("farms")
+    assert {"The last farm burns: a line beyond Kiai", "To come", "3 raiders, and one round more"} <= {
+        *texts(lost)
+    }
+    assert "To come: 3 raiders, and one round more." in lost.alt
 
 
-def test_a_game_that_was_given_up_shows_the_table_as_it_was_left():
-    left = samples.table(turn=None)
-    assert PAINTER.ending(left, WORDS, NOBODY).image == PAINTER.board(left, WORDS, NOBODY).image
+def test_a_game_that_was_stopped_says_so_and_shows_no_turn():
+    for name, said in (("given up", "The village was given up"), ("called off", "The game was called off")):
+        stopped = drawn_ending(name)
+        assert said in texts(stopped) and stopped.alt.startswith(f"{said}.")
+        assert "5 farms and 3 families left, 18 raiders to come" in texts(stopped)
 
 
 # The lobby and the rules

@@ -8,7 +8,7 @@ from concurrent.futures import ThreadPoolExecutor
 from bot.engine.form import NO_DRAFT
 from bot.wording import words
 from renderers.painter import NOBODY, Moment, Picture
-from renderers.seven_samurai import PAINTER, sample_steps, samples
+from renderers.seven_samurai import PAINTER, sample_ends, sample_steps, samples
 from tests.kit.rings import PROOF
 from tests.renderers.soundness import elsewhere
 
@@ -25,6 +25,7 @@ def pictures() -> list[Picture]:
     """One of every kind."""
     struck = next(step for step in sample_steps.STEPS if step.name == "wound")
     turned = next(step for step in sample_steps.STEPS if step.name == "beast")
+    held, account = sample_ends.ENDINGS["held"]
     return [
         PAINTER.board(samples.DRAWN, WORDS, NOBODY),
         PAINTER.board(samples.table(4), WORDS, NOBODY, struck),
@@ -33,7 +34,7 @@ def pictures() -> list[Picture]:
         PAINTER.cover(WORDS),
         PAINTER.board(samples.table(), WORDS, NOBODY, turned),
         PAINTER.private(samples.DRAWN, WORDS, samples.KIKUCHIYO, samples.fight(), NO_DRAFT, NOBODY),
-        PAINTER.ending(samples.ENDINGS["held"], WORDS, NOBODY),
+        PAINTER.ending(held, WORDS, NOBODY, account),
         *filter(None, [PAINTER.beside(samples.table(), WORDS, samples.COMPANY)]),
         *(PAINTER.closeup(samples.DRAWN, WORDS, key, NOBODY) for key in PAINTER.closeups(samples.DRAWN)[:3]),
     ]
