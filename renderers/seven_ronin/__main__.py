@@ -10,7 +10,7 @@ from bot.engine import Seat
 from bot.wording import Words, words
 from renderers.kit.__main__ import save
 from renderers.painter import NOBODY, Company, Picture
-from renderers.seven_ronin import PAINTER, sample_plans, samples
+from renderers.seven_ronin import PAINTER, sample_ends, sample_plans, samples
 
 
 def pictures(said: Words, company: Company = NOBODY) -> Iterator[tuple[str, Picture]]:
@@ -25,9 +25,9 @@ def pictures(said: Words, company: Company = NOBODY) -> Iterator[tuple[str, Pict
     for name, (view, form, draft) in sample_plans.plans().items():
         seat = Seat("attacker" if form.prompt == "plan.attack" else "defender")
         yield f"plan {name}", PAINTER.private(view, said, seat, form, draft, company)
-    for name, view in sample_plans.ENDINGS.items():
-        yield f"ending {name}", PAINTER.ending(view, said, company)
-    last = sample_plans.ENDINGS["attacker"]
+    for name, (view, account) in sample_ends.ENDINGS.items():
+        yield f"ending {name}", PAINTER.ending(view, said, company, account)
+    last, _ = sample_ends.ENDINGS["attacker"]
     for key in PAINTER.closeups(last):
         yield f"closer {key.partition(':')[2]}", PAINTER.closeup(last, said, key, company)
     for key in PAINTER.emblems():

@@ -1,21 +1,19 @@
 """The end as a scene: the village in fire or at dawn with survivors and graves, the players' names, and the
-decisive days."""
+turning points."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
 from functools import cache, lru_cache
-from itertools import pairwise
 from typing import Final
 
 from PIL import Image
 
-from bot.games.seven_ronin.figures import FIGURES
-from bot.games.seven_ronin.view import RoundRecord, VillageView
+from bot.engine.account import RESIGNED, Account
+from bot.games.seven_ronin.view import VillageView
 from bot.wording import Words
 from renderers.canvas import Canvas, Sheet, Sprite
 from renderers.ink import curve, sprite
-from renderers.kit.ending import Decisive, draw_ending, finished, free
+from renderers.kit.ending import decisive, draw_ending, finished, free
 from renderers.kit.marks import people, signs
 from renderers.kit.seats import draw_name
 from renderers.kit.sizes import HEIGHT, MARGIN, WIDTH
@@ -28,8 +26,6 @@ from renderers.seven_ronin.leaders import ATTACKER, DEFENDER
 from renderers.seven_ronin.open_places import gravestone
 from renderers.seven_ronin.ronin import ronin
 
-MOST_DAYS: Final = 2
-"""The number of decisive days shown, besides the missed chance; more would cover the scene."""
 HORIZON: Final = 236
 HOUSES: Final = (
     ("area:granary", 118, 0.84),
@@ -48,16 +44,16 @@ BURNING: Final = (1.12, 0.82, 0.72)
 """Factors for red, green and blue."""
 
 
-def draw_end(view: VillageView, words: Words, company: Company) -> Sheet:
-    """Draw the whole picture."""
-    told = decisive(view, words)
-    taken = view.winner == ATTACKER
+def draw_end(view: VillageView, words: Words, company: Company, account: Account) -> Sheet:
+    """Draw the whole picture. A village that was not taken stands at dawn."""
+    told = decisive(account, words)
+    taken = ATTACKER in account.winners
     scene = Sheet(_country(taken).copy())
     _, _, _, floor = free(len(told))
     _village(scene, view, taken)
     _people(scene, view, min(floor - 62, 470))
-    sign = signs.cross if view.winner is None else people.hood if taken else people.hat
-    sheet = draw_ending(scene.image, title(view, words, company), sign, told)
+    sign = signs.cross if not account.winners else people.hood if taken else people.hat
+    sheet = draw_ending(scene.image, title(account, words, company), sign, told)
     for seat, x, anchor, ink in (
         (ATTACKER, MARGIN + 14, "lm", SHU),
         (DEFENDER, WIDTH - MARGIN - 14, "rm", AI),
@@ -68,58 +64,17 @@ def draw_end(view: VillageView, words: Words, company: Company) -> Sheet:
     return finished(sheet)
 
 
-def title(view: VillageView, words: Words, company: Company) -> str:
-    """The winner, by name if known."""
-    if view.winner is None:
-        return words.say("picture-end-given-up")
-    winner = next((seat for seat in (ATTACKER, DEFENDER) if seat == view.winner), ATTACKER)
+def title(account: Account, words: Words, company: Company) -> str:
+    """The winner, by name if known; or how else the game ended."""
+    if not account.winners:
+        return words.say("picture-end-called-off")
+    winner = account.winners[0]
+    if account.ended == RESIGNED:
+        return words.say("picture-end-given-up", winner=winner)
     member = company.get(winner)
     if member is None:
-        return words.say("picture-step-over", winner=view.winner)
-    return words.say("picture-end-won", name=member.name, winner=view.winner)
-
-
-# The decisive days
-
-
-def decisive(view: VillageView, words: Words) -> list[Decisive]:
-    """The decisive days, in order, and the change that would have reversed the result."""
-    days: dict[int, str] = {}
-    changes = list(_changes(view.records))
-    worst = max(changes, key=lambda change: change[1], default=(0, 0, 0))
-    if worst[1]:
-        days[worst[0]] = words.say("picture-moment-fall", fallen=worst[1])
-    bloody = max((one for one in changes if one[0] not in days), key=lambda c: c[2], default=(0, 0, 0))
-    if bloody[2] > 0 and not days:
-        days[bloody[0]] = words.say("picture-moment-blood", wounds=bloody[2])
-    if view.records:
-        last = view.records[-1]
-        days[last.round] = words.say("picture-moment-end", occupied=last.occupied, fallen=last.fallen)
-    latest = sorted(days)[-MOST_DAYS:]
-    found = [Decisive(words.say("picture-page-day", day=day), days[day]) for day in latest]
-    if view.winner is not None:
-        found.append(Decisive(words.say("picture-end-if"), _otherwise(view, words)))
-    return found
-
-
-def _changes(records: Sequence[RoundRecord]) -> Iterator[tuple[int, int, int]]:
-    """By day: the ronin who fell, and the wounds added."""
-    start = RoundRecord(0, 0, 0, 0, 0, 0)
-    for before, after in pairwise((start, *records)):
-        yield after.round, after.fallen - before.fallen, after.wounds - before.wounds
-
-
-def _otherwise(view: VillageView, words: Words) -> str:
-    """The margin by which the game was won."""
-    ninja = view.reserve + view.market_ninja + sum(area.ninja for area in view.areas)
-    strength = sum(one.endurance - one.wounds for one in view.ronin if not one.fallen)
-    if view.winner == ATTACKER:
-        if view.occupied >= FIGURES.winning_areas:
-            return words.say("picture-end-areas", areas=view.occupied - FIGURES.winning_areas + 1)
-        return words.say("picture-end-ninja", ninja=ninja)
-    if not ninja:
-        return words.say("picture-end-strength", wounds=strength)
-    return words.say("picture-end-short", areas=max(1, FIGURES.winning_areas - view.occupied))
+        return words.say("picture-step-over", winner=winner)
+    return words.say("picture-end-won", name=member.name, winner=winner)
 
 
 # The scene

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Final, cast
 
 from bot.engine.form import Draft, Form, filled_in
+from bot.engine.account import Account
 from bot.engine.question import Request, Seat
 from bot.engine.step import Step
 from bot.engine.view import View
@@ -14,6 +15,7 @@ from bot.games.seven_ronin.view import VillageView
 from bot.wording import Words
 from renderers.canvas import Box, Sheet
 from renderers.kit.captions import draw_caption, lay
+from renderers.kit.ending import decisive
 from renderers.kit.page import Panel, draw_page, turning_points
 from renderers.painter import NOBODY, Company, Moment, Picture
 from renderers.paper import printed
@@ -23,7 +25,7 @@ from renderers.seven_ronin.closer import scene_of
 from renderers.seven_ronin.closeups import draw_closeup, keys_of
 from renderers.seven_ronin.cover import draw_front
 from renderers.seven_ronin.emblems import KEYS, draw_emblem
-from renderers.seven_ronin.ending import decisive, draw_end, title
+from renderers.seven_ronin.ending import draw_end, title
 from renderers.seven_ronin.events import TELLINGS, caption, lit, on_page, weight
 from renderers.seven_ronin.facts import hurt
 from renderers.seven_ronin.formation import formations
@@ -121,11 +123,11 @@ class RoninPainter:
         sheet = draw_plan(village, words, request, filled)
         return Picture(printed(sheet.image), alt.plan(village, words, request, filled))
 
-    def ending(self, view: View, words: Words, company: Company) -> Picture:
+    def ending(self, view: View, words: Words, company: Company, account: Account) -> Picture:
         village = cast(VillageView, view)
-        told = [words.say("alt-decisive", when=one.when, text=one.text) for one in decisive(village, words)]
-        sheet = draw_end(village, words, company)
-        return Picture(sheet.image, alt.chart(village, words, title(village, words, company), told))
+        told = [words.say("alt-decisive", when=one.when, text=one.text) for one in decisive(account, words)]
+        sheet = draw_end(village, words, company, account)
+        return Picture.of(sheet, alt.chart(village, words, title(account, words, company), told))
 
     def closeups(self, view: View) -> tuple[str, ...]:
         return keys_of(cast(VillageView, view))

@@ -1,20 +1,17 @@
-"""Invented plans and endings, for tests and sample pictures."""
+"""Invented plans, for tests and sample pictures."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
-from typing import Final
+from collections.abc import Iterator
 
 from bot.engine.form import Counter, Filled, Form, Slot
 from bot.engine.question import Fact, Problem
-from bot.games.seven_ronin.figures import FIGURES
-from bot.games.seven_ronin.view import RoundRecord, VillageView
+from bot.games.seven_ronin.view import VillageView
 from renderers.seven_ronin.places import MARKET
 from renderers.seven_ronin.samples import (
     FIELD,
     GRANARY,
     GRAVEYARD,
-    INN,
     NOBODY_HOME,
     PEN,
     PLACES,
@@ -105,52 +102,3 @@ def plans() -> dict[str, tuple[VillageView, Form[object], Filled]]:
         "defence sound": (kept, defence_form(kept), Filled(choices={**defence, "ronin:yumi": MARKET})),
         "defence wrong": (kept, defence_form(kept), Filled(choices=dict.fromkeys(list(defence)[:3], TOWER))),
     }
-
-
-def _records(*days: tuple[int, int, int, int, int]) -> tuple[RoundRecord, ...]:
-    return tuple(RoundRecord(day, *figures) for day, figures in enumerate(days, 1))
-
-
-ENDINGS: Final[Mapping[str, VillageView]] = {
-    "attacker": later(
-        {"area:path": 2, SOUTH: 1},
-        wounds={"ronin:yobu": 3, "ronin:tasuke": 3, "ronin:yumi": 3, "ronin:hayai": 5},
-        occupied=5,
-        round=7,
-        winner="attacker",
-        phase="over",
-        records=_records(
-            (3, 36, 2, 0, 1),
-            (4, 33, 5, 0, 2),
-            (5, 30, 13, 0, 2),
-            (7, 22, 12, 1, 3),
-            (9, 16, 8, 3, 4),
-            (9, 10, 9, 3, 3),
-            (11, 4, 6, 4, 5),
-        ),
-    ),
-    "defender": later(
-        {GRANARY: 1, PEN: 0, FIELD: 0, GRAVEYARD: 0, INN: 0, TOWER: 0},
-        wounds={"ronin:yobu": 3, "ronin:tasuke": 3},
-        market=0,
-        occupied=1,
-        round=8,
-        winner="defender",
-        phase="over",
-        records=_records(
-            (1, 37, 3, 0, 1),
-            (2, 32, 6, 0, 1),
-            (2, 27, 9, 0, 2),
-            (3, 21, 12, 0, 2),
-            (3, 14, 15, 0, 3),
-            (4, 9, 17, 0, 4),
-            (2, 5, 9, 2, 2),
-            (1, 1, 10, 2, 1),
-        ),
-    ),
-    "slaughter": later(
-        wounds=FIGURES.endurance, round=1, winner="attacker", phase="over", records=_records((0, 50, 0, 7, 0))
-    ),
-    "no day": later(round=1, winner="defender", phase="over"),
-}
-"""Final views of several games."""

@@ -9,9 +9,22 @@ from __future__ import annotations
 from collections.abc import Coroutine
 from typing import Any, Final, cast
 
-from bot.engine import Facts, GameRules, Guesses, Outcome, Preset, Seat, Setup, View, rest, step
+from bot.engine import (
+    RESIGNED,
+    Facts,
+    GameRules,
+    Guesses,
+    Outcome,
+    Preset,
+    Seat,
+    Setup,
+    View,
+    rest,
+    step,
+)
 from bot.games.seven_ronin import steps
 from bot.games.seven_ronin.abilities import ronin_abilities
+from bot.games.seven_ronin.account import FACTS, account
 from bot.games.seven_ronin.advisor.seats import advise
 from bot.games.seven_ronin.areas import occupied_areas
 from bot.games.seven_ronin.combat import wounds
@@ -20,7 +33,7 @@ from bot.games.seven_ronin.figures import FIGURES
 from bot.games.seven_ronin.planning import planning
 from bot.games.seven_ronin.random_plan import random_plan
 from bot.games.seven_ronin.state import ATTACKER, DEFENDER, Game
-from bot.games.seven_ronin.victory import RESIGNED, Victory
+from bot.games.seven_ronin.victory import Victory
 from bot.games.seven_ronin.view import VillageView
 
 
@@ -113,4 +126,6 @@ SEVEN_RONIN: Final = GameRules(
     chapters=frozenset({steps.Round.step_name()}),
     steps=steps.STEPS,
     situation=situation,
+    account=account,
+    account_facts=FACTS,
 )

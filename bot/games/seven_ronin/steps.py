@@ -14,6 +14,13 @@ Moves: TypeAlias = tuple[tuple[str, int], ...]
 """Places, each with a number of ninja."""
 
 
+RONIN_FALLEN: Final = "ronin-fallen"
+AREAS_HELD: Final = "areas-held"
+NINJA_GONE: Final = "ninja-gone"
+WINTER: Final = "winter"
+"""The reasons of victories."""
+
+
 class Hit(NamedTuple):
     """The wounds that a ronin takes."""
 

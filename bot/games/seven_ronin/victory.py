@@ -2,16 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from bot.engine import Seat
 from bot.games.seven_ronin.state import ATTACKER, DEFENDER, Game
-
-RONIN_FALLEN: Final = "ronin-fallen"
-AREAS_HELD: Final = "areas-held"
-NINJA_GONE: Final = "ninja-gone"
-WINTER: Final = "winter"
-RESIGNED: Final = "resigned"
+from bot.games.seven_ronin.steps import AREAS_HELD, NINJA_GONE, RONIN_FALLEN, WINTER
 
 
 class Victory(Exception):

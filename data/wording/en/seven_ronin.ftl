@@ -652,20 +652,6 @@ picture-chart-ninja = Ninja
 picture-chart-wounds = Wounds
 picture-chart-fallen = Fallen
 picture-chart-areas = Areas
-picture-moment-fall = { $fallen ->
-    [one] A ronin falls
-   *[other] { $fallen } ronin fall
-}
-picture-moment-blood = { $wounds ->
-    [one] One wound, and nothing else to show
-   *[other] The bloodiest day: { $wounds } wounds
-}
-picture-moment-end = { $occupied ->
-    [0] It ends, and the ninja hold nothing
-    [one] It ends, and the ninja hold 1 area
-   *[other] It ends, and the ninja hold { $occupied } areas
-}
-
 picture-cover = Eight nights of snow · a duel of secret plans
 
 # The end: who has won, and what would have changed it.
@@ -673,24 +659,78 @@ picture-end-won = { $winner ->
     [attacker] { $name } takes the village
    *[defender] { $name } saves the village
 }
-picture-end-given-up = The village is given up
-picture-end-if = If only
-picture-end-areas = { $areas ->
-    [one] one more area had been guarded
-   *[other] { $areas } more areas had been guarded
+picture-end-given-up = { $winner ->
+    [attacker] The village is given up
+   *[defender] The ninja are called back
 }
-picture-end-ninja = { $ninja ->
-    [one] one more ninja had been stopped
-   *[other] { $ninja } more ninja had been stopped
+picture-end-called-off = The game was called off
+
+# What turned the game, and how it stood at the end. The short form stands in the last picture.
+turning-evening = { $times ->
+    [one] Day { $days }: in the evening the ninja held { $held } areas.
+   *[other] Days { $days }: in the evening the ninja held { $held } areas.
+} { $short ->
+    [one] One more, and the village was lost.
+   *[other] They came no nearer to the five they needed.
 }
-picture-end-strength = { $wounds ->
-    [one] one more wound had been dealt
-   *[other] { $wounds } more wounds had been dealt
+picture-when-evening = Day { $day }
+picture-turning-evening = { $short ->
+    [one] { $held } areas held: one more would win
+   *[other] { $held } areas held: never more, and 5 win
 }
-picture-end-short = { $areas ->
-    [one] one more area had been held
-   *[other] { $areas } more areas had been held
+turning-taken = Day { $day }: nobody drove the ninja from { $areas }. That counted as { $held } areas, and 5 win.
+picture-when-taken = Day { $day }
+picture-turning-taken = { $held } areas held: enough to win
+turning-fell = Day { $day }: { $ronin } fell. { $standing ->
+    [0] Nobody was left.
+    [one] One ronin was left.
+   *[other] { $standing } ronin were left.
 }
+picture-when-fell = Day { $day }
+picture-turning-fell = { $count ->
+    [one] { $ronin } falls
+   *[other] { $count } ronin fall
+}, { $standing ->
+    [0] nobody is left
+   *[other] { $standing } are left
+}
+turning-spent = From day { $day } on the reserve was empty: no new ninja could come.
+picture-when-spent = Day { $day }
+picture-turning-spent = No ninja is left in reserve
+turning-last-ninja = Day { $day }: the last ninja was gone.
+picture-when-last-ninja = Day { $day }
+picture-turning-last-ninja = The last ninja is gone
+turning-snow = Day { $day }: snow closed the passes. { $ninja ->
+    [0] No ninja was left
+    [one] One ninja was left
+   *[other] { $ninja } ninja were left
+}, and { $standing ->
+    [one] one ronin stood.
+   *[other] { $standing } ronin stood.
+}
+picture-when-snow = Day { $day }
+picture-turning-snow = { $ninja ->
+    [one] One ninja left
+   *[other] { $ninja } ninja left
+}, { $standing ->
+    [one] one ronin standing
+   *[other] { $standing } ronin standing
+}
+turning-stopped = It ended on day { $day }: { $held ->
+    [0] no area held
+    [one] one area held
+   *[other] { $held } areas held
+}, { $fallen ->
+    [0] no ronin fallen
+    [one] one ronin fallen
+   *[other] { $fallen } ronin fallen
+}, { $ninja } ninja left.
+picture-when-stopped = Day { $day }
+picture-turning-stopped = { $held ->
+    [0] No area held
+    [one] 1 area held
+   *[other] { $held } areas held
+}, { $fallen } fallen, { $ninja } ninja left
 
 # The text that stands for a picture. Short: a thousand characters hold the whole village.
 alt-tracks = Day { $day } of { $days }, threat { $threat }. Reserve { $reserve }, pool { $pool }. Occupied { $occupied } of { $wins }.

@@ -17,7 +17,7 @@ from renderers.kit.page import GREAT, turning_points
 from renderers.kit.router import grown
 from renderers.kit.sizes import HEIGHT, LEAST, LOUD, WIDTH
 from renderers.painter import NOBODY, Company, Member, Painter
-from renderers.seven_ronin import PAINTER, sample_plans, samples
+from renderers.seven_ronin import PAINTER, sample_ends, sample_plans, samples
 from renderers.seven_ronin.closer import SCENES
 from renderers.seven_ronin.closeups import draw_closeup
 from renderers.seven_ronin.cover import draw_front
@@ -38,7 +38,7 @@ COMPANY = samples.COMPANY
 EVERY_MOMENT = every("moment", samples.MOMENTS, daily=5)
 EVERY_CROWD = every("crowd", samples.CROWDS, daily=5)
 EVERY_PLAN = every("plan", sample_plans.plans(), daily=5)
-EVERY_ENDING = every("ending", sample_plans.ENDINGS, daily=5)
+EVERY_ENDING = every("ending", sample_ends.ENDINGS, daily=5)
 
 
 def test_the_painter_keeps_the_contract_of_all_painters():
@@ -328,18 +328,20 @@ def test_nothing_secret_is_drawn_for_a_seat_that_is_not_planning():
 
 @EVERY_ENDING
 def test_every_ending_is_a_scene_that_can_be_read(ending: str):
-    view = sample_plans.ENDINGS[ending]
-    sound(PAINTER.ending(view, WORDS, COMPANY), WIDTH, HEIGHT)
-    sheet = draw_end(view, WORDS, COMPANY)
+    view, account = sample_ends.ENDINGS[ending]
+    sound(PAINTER.ending(view, WORDS, COMPANY, account), WIDTH, HEIGHT)
+    sheet = draw_end(view, WORDS, COMPANY, account)
     legible(sheet, LEAST)
     assert measured(sheet.image, sheet.written) == []
 
 
-def test_the_end_names_the_winner_what_decided_it_and_what_would_have_changed_it():
-    written = [each.text for each in draw_end(sample_plans.ENDINGS["attacker"], WORDS, COMPANY).written]
+def test_the_end_names_the_winner_and_what_turned_the_game():
+    view, account = sample_ends.ENDINGS["attacker"]
+    written = [each.text for each in draw_end(view, WORDS, COMPANY, account).written]
     assert "Wintermute takes the village" in written
-    assert {"Wintermute", "Alexandra", "2 ronin fall", "one more area had been guarded"} <= set(written)
-    alt = PAINTER.ending(sample_plans.ENDINGS["attacker"], WORDS, COMPANY).alt
+    assert {"Wintermute", "Alexandra", "Day 5", "4 areas held: one more would win"} <= set(written)
+    alt = PAINTER.ending(view, WORDS, COMPANY, account).alt
+    assert "Day 5: 4 areas held: one more would win." in alt
     assert alt.startswith("Wintermute takes the village.")
     assert "Day 3: 5 ninja on the board, 30 in reserve, 13 wounds, 0 fallen, 2 areas." in alt
 
@@ -347,7 +349,7 @@ def test_the_end_names_the_winner_what_decided_it_and_what_would_have_changed_it
 # Looking closer, and the rules
 
 
-LATE = sample_plans.ENDINGS["attacker"]
+LATE, _ = sample_ends.ENDINGS["attacker"]
 
 
 @every("key", PAINTER.closeups(LATE), daily=4)

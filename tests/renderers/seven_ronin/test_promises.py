@@ -16,10 +16,11 @@ from bot.games.seven_ronin.rules import SEVEN_RONIN
 from bot.games.seven_ronin.state import ATTACKER, DEFENDER
 from bot.wording import CATALOGUE, Words, words
 from renderers.painter import NOBODY, Moment
-from renderers.seven_ronin import PAINTER, sample_plans, samples
+from renderers.seven_ronin import PAINTER, sample_ends, sample_plans, samples
 from renderers.seven_ronin.ending import draw_end
 from renderers.seven_ronin.painter import draw_village
 from renderers.seven_ronin.plan import draw_plan
+from tests.kit.ends import account_of
 from tests.renderers.soundness import elsewhere, within
 
 WORDS = words("seven_ronin")
@@ -94,7 +95,7 @@ def test_every_frame_of_a_real_game_can_be_drawn():
             assert len(picture.alt) <= 1000
             frames += 1
     assert frames > 20
-    assert PAINTER.ending(match.state.view(None), WORDS, NOBODY).alt
+    assert PAINTER.ending(match.state.view(None), WORDS, NOBODY, account_of(match)).alt
 
 
 LONG_NAMES = """
@@ -144,6 +145,7 @@ def test_long_words_stay_in_their_boxes_on_a_plan(long_words: Words, plan: str):
     within(draw_plan(view, long_words, form, draft))
 
 
-@pytest.mark.parametrize("ending", sample_plans.ENDINGS)
+@pytest.mark.parametrize("ending", sample_ends.ENDINGS)
 def test_long_words_stay_in_their_boxes_at_the_end(long_words: Words, ending: str):
-    within(draw_end(sample_plans.ENDINGS[ending], long_words, samples.COMPANY))
+    view, account = sample_ends.ENDINGS[ending]
+    within(draw_end(view, long_words, samples.COMPANY, account))

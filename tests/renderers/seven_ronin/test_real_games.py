@@ -29,6 +29,7 @@ from renderers.seven_ronin.painter import draw_day, draw_village
 from renderers.seven_ronin.village import PEARL_AT, plates
 from renderers.type import ELLIPSIS
 from tests.games.random_play import play_at_random
+from tests.kit.ends import account_of
 from tests.kit.rings import PROOF, every
 from tests.renderers.soundness import NEAR, measured
 
@@ -103,7 +104,7 @@ def test_in_five_hundred_frames_every_word_can_be_read():
                 drawn += 1
 
         match = play_at_random(SEVEN_RONIN, Setup(SEVEN_RONIN.seats), seed, watch, watched=True)
-        end = draw_end(cast(VillageView, match.state.view(None)), WORDS, samples.COMPANY)
+        end = draw_end(cast(VillageView, match.state.view(None)), WORDS, samples.COMPANY, account_of(match))
         assert measured(end.image, end.written) == []
         seed += 1
 
