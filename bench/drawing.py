@@ -12,7 +12,7 @@ from typing import Final, TypeAlias
 
 from bench.games import answers, finished_match, new_match, setup_of, spread
 from bench.measure import Figure, Pace, compare
-from bot.engine import NO_DRAFT, Dealer, GameRules, Seat
+from bot.engine import Course, Dealer, GameRules, NO_DRAFT, Seat
 from bot.engine.match import Match
 from bot.front.app.garbage_collection import GarbageCollection
 from bot.games import GAMES
@@ -73,6 +73,8 @@ def kinds(game: GameRules) -> Mapping[str, list[Drawing]]:
     begun = [place for place, one in enumerate(moments) if one.step.name in game.chapters]
     chapters = [moments[first:last] for first, last in pairwise(begun) if last > first + 1]
     few = spread(moments, SHOWN)
+    told = [moment.step for moment in moments]
+    account = game.account(Course(match.setup, told, match.view(None), match.outcome))
     second = [one for one in few if painter.beside(one.view, speech, NOBODY)]
     return {
         "board": [partial(painter.board, one.view, speech, NOBODY) for one in few],
@@ -80,7 +82,7 @@ def kinds(game: GameRules) -> Mapping[str, list[Drawing]]:
         "second": [partial(painter.beside, one.view, speech, NOBODY) for one in second],
         "page": [partial(painter.page, chapter, speech, NOBODY) for chapter in spread(chapters, SHOWN)],
         "hand": [*spread(private, SHOWN)],
-        "end": [partial(painter.ending, match.view(None), speech, NOBODY)],
+        "end": [partial(painter.ending, match.view(None), speech, NOBODY, account)],
     }
 
 

@@ -8,7 +8,7 @@ from pathlib import Path
 from random import Random
 
 from bench.games import setup_of
-from bot.engine import Dealer, Form, GameRules, Seat, Step, draft_of
+from bot.engine import Course, Dealer, Form, GameRules, Seat, Step, draft_of
 from bot.engine.match import Match
 from bot.games import GAMES
 from bot.wording import words
@@ -90,8 +90,16 @@ def pictures(game: GameRules) -> Iterator[tuple[str, Picture]]:
     if second is not None:
         yield "boards", second
     yield "page", painter.page(chapter_of(game, moment.steps, step), speech, company)
-    yield "end", painter.ending(moment.match.view(None), speech, company)
+    yield "end", ending(game, moment)
     yield "cover", painter.cover(speech)
+
+
+def ending(game: GameRules, last: Moment) -> Picture:
+    """The end of a game that has been played through."""
+    match = last.match
+    steps = [step for step in last.steps if step.view is not None]
+    account = game.account(Course(match.setup, steps, match.view(None), match.outcome))
+    return PAINTERS[game.key].ending(match.view(None), words(game.key), company_of(game), account)
 
 
 def main() -> None:

@@ -10,6 +10,7 @@ from typing import Final, Protocol, TypeAlias
 
 from PIL import Image, WebPImagePlugin
 
+from bot.engine.account import Account
 from bot.engine.form import Draft
 from bot.engine.question import Request, Seat
 from bot.engine.step import Step
@@ -106,8 +107,8 @@ class Painter(Protocol):
         """The private picture of one seat: its hand or planning board, with its draft drawn in."""
         ...
 
-    def ending(self, view: View, words: Words, company: Company) -> Picture:
-        """The picture of the finished game and its course."""
+    def ending(self, view: View, words: Words, company: Company, account: Account) -> Picture:
+        """The picture of a game that has ended, in whatever way, and its turning points."""
         ...
 
     def closeups(self, view: View) -> tuple[str, ...]:

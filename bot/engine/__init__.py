@@ -7,6 +7,19 @@ Only code that owns a match (``bot.tables``) imports ``bot.engine.match``. Games
 package alone.
 """
 
+from bot.engine.account import (
+    CALLED_OFF,
+    DECIDED,
+    HELPED,
+    NEARLY,
+    RESIGNED,
+    Account,
+    Easier,
+    Harder,
+    OtherSide,
+    Try,
+    TurningPoint,
+)
 from bot.engine.along import Together, along_of, keys_of, keys_said
 from bot.engine.asking import ask, ask_each, ask_some, decide, fill, offer, respond, together
 from bot.engine.chance import Dealer, commitment, draw, draw_some, new_seed, roll, shuffle
@@ -26,6 +39,7 @@ from bot.engine.form import (
     filled_in,
 )
 from bot.engine.game import (
+    Course,
     Finished,
     GameOption,
     GameRules,
@@ -78,17 +92,25 @@ from bot.engine.values import value
 from bot.engine.view import View
 
 __all__ = [
+    "CALLED_OFF",
+    "DECIDED",
+    "HELPED",
+    "NEARLY",
     "NO_DRAFT",
     "NO_FACTS",
     "NO_LULL",
     "PASS",
+    "RESIGNED",
+    "Account",
     "Along",
     "Choice",
     "Counter",
+    "Course",
     "Dealer",
     "Deck",
     "DeckRules",
     "Draft",
+    "Easier",
     "Entry",
     "Fact",
     "Facts",
@@ -99,12 +121,14 @@ __all__ = [
     "GameOption",
     "GameRules",
     "Guesses",
+    "Harder",
     "JournalMismatch",
     "Journey",
     "Keyed",
     "Lull",
     "Option",
     "Origin",
+    "OtherSide",
     "Outcome",
     "Pass",
     "Picked",
@@ -122,6 +146,8 @@ __all__ = [
     "StepFacts",
     "Together",
     "Told",
+    "Try",
+    "TurningPoint",
     "View",
     "Wager",
     "Window",

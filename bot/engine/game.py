@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Coroutine, Mapping, Sequence
+from collections.abc import Callable, Collection, Coroutine, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from random import Random
 from typing import Any, Protocol
 
+from bot.engine.account import CALLED_OFF, Account, Then, Try, TurningPoint, weightiest
 from bot.engine.decks import DeckRules
 from bot.engine.form import Form
 from bot.engine.guesses import Guesses
@@ -162,6 +163,32 @@ class Wager:
 
 
 @dataclass(frozen=True, slots=True)
+class Course:
+    """The public record of a match that has ended.
+
+    ``steps`` are the public steps, each with the spectators' view right after it; ``view`` is the last one.
+    ``outcome`` is ``None`` if the match was called off.
+    """
+
+    setup: Setup
+    steps: Sequence[Step]
+    view: View
+    outcome: Outcome | None
+
+    @property
+    def reason(self) -> str:
+        """The reason of the outcome, or ``CALLED_OFF``."""
+        return CALLED_OFF if self.outcome is None else self.outcome.reason
+
+    def account(
+        self, points: Iterable[TurningPoint] = (), tries: Iterable[Try] = (), then: Then = "rematch"
+    ) -> Account:
+        """The account of this match with its most important turning points."""
+        winners = () if self.outcome is None else self.outcome.winners
+        return Account(self.reason, winners, weightiest(points), tuple(tries), then)
+
+
+@dataclass(frozen=True, slots=True)
 class GameRules:
     """Everything the other packages know about a game.
 
@@ -181,6 +208,9 @@ class GameRules:
     why a match cannot begin with this setup.
 
     ``presets`` are ways to begin, the one for a first game first.
+
+    ``account`` tells how a match ended and what turned it; ``account_facts`` are the declarations of all its
+    turning points and of all that it recommends to try.
 
     ``lookups`` are the pieces for ``/card``, by key, each with its printed names in other languages.
     ``foresees`` makes the facts that a seat can know about the result of an option it previews; they go to
@@ -210,6 +240,8 @@ class GameRules:
     steps: tuple[type[StepFacts], ...] = ()
     situation: Callable[[View], Facts] = lambda _: NO_FACTS
     refuses: Callable[[Setup], Sequence[Problem]] = lambda _: ()
+    account: Callable[[Course], Account] = lambda course: course.account()
+    account_facts: tuple[type[StepFacts], ...] = ()
     lookups: Mapping[str, Mapping[str, str]] = field(default_factory=dict[str, Mapping[str, str]])
     foresees: Callable[[View, Seat, str], Facts] = lambda _, __, ___: NO_FACTS
     heritage: Callable[[Sequence[Facts]], Facts] | None = None

@@ -75,9 +75,9 @@ class House:
             )
             return await self.open(game, ready)
 
-    async def rematch(self, table: Table, person: Person) -> Table:
+    async def rematch(self, table: Table, person: Person, *, swap: bool = True) -> Table:
         """A lobby for the same people again. The member who asks sits down, the others are invited, and AI
-        seats come along. Two sides swap seats.
+        seats come along. With ``swap``, two sides that have played to the end swap seats.
 
         There is one rematch at a time: a later caller sits down at the same one.
         """
@@ -90,14 +90,15 @@ class House:
                     continue
                 if already.in_lobby and not already.is_seated(person.user_id):
                     free = free_seats(already.game, already.sitters)
-                    wishes = [wish for sitter, wish in _again(table) if sitter.user_id == person.user_id]
+                    again = _again(table, swap=swap)
+                    wishes = [wish for sitter, wish in again if sitter.user_id == person.user_id]
                     await already.lobby.sit(person, next((wish for wish in wishes if wish in free), None))
                 return already
-            return await self._rematch(table, person)
+            return await self._rematch(table, person, swap=swap)
 
-    async def _rematch(self, table: Table, person: Person) -> Table:
+    async def _rematch(self, table: Table, person: Person, *, swap: bool) -> Table:
         come: list[Sitter] = []
-        for sitter, wish in _again(table):
+        for sitter, wish in _again(table, swap=swap):
             if sitter.kind == "ai" or sitter.user_id == person.user_id:
                 place = seated(len(come) + 1, None if sitter.kind == "ai" else person, wish)
                 come.append(altered(place, {"chosen": dict(sitter.chosen)}))
@@ -110,7 +111,7 @@ class House:
             own_thread=table.shown.own_thread,
             rematch_of=table.id,
             invited=[user_id for user_id in table.humans if user_id != person.user_id],
-            legacy=legacy_of(table.row),
+            legacy=legacy_of(table.row) or table.row.legacy,
             opening=person.act,
             sitters=come,
         )
@@ -241,7 +242,9 @@ class House:
             listener(table)
 
 
-def _again(table: Table) -> Iterator[tuple[Sitter, Seat]]:
-    """The seats of a rematch: two sides swap; in a campaign everybody keeps their seat."""
+def _again(table: Table, *, swap: bool) -> Iterator[tuple[Sitter, Seat]]:
+    """The seats of a rematch: two sides swap. In a campaign, and after a game that was called off, everybody
+    keeps their seat."""
     seats = [Seat(sitter.seat) for sitter in table.sitters if sitter.seat is not None]
-    return zip(table.sitters, seats if legacy_of(table.row) else [*seats[1:], *seats[:1]], strict=True)
+    stay = not swap or table.row.status == "cancelled" or legacy_of(table.row)
+    return zip(table.sitters, seats if stay else [*seats[1:], *seats[:1]], strict=True)

@@ -9,6 +9,8 @@ from typing import Final
 
 from PIL import Image
 
+from bot.engine.account import Account
+from bot.wording import Words, message_id
 from renderers.canvas import Box, Canvas, Sheet, Sprite
 from renderers.ink import sprite
 from renderers.kit.captions import BLOOD
@@ -35,6 +37,16 @@ class Decisive:
 
     when: str
     text: str
+
+
+def decisive(account: Account, words: Words) -> list[Decisive]:
+    """The turning points of an account, as lines of the picture."""
+    told: list[Decisive] = []
+    for point in account.turnings:
+        name, facts = message_id(point.what.step_name()), point.what.as_facts()
+        when, text = (words.say(f"picture-{part}-{name}", facts) for part in ("when", "turning"))
+        told.append(Decisive(when, text))
+    return told
 
 
 def free(moments: int) -> Box:

@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Final
 
+from bot.engine.account import Account
 from bot.engine.form import Draft, Form, chosen, filled_in
 from bot.engine.question import Request, Seat, offered_by
 from bot.engine.step import Step
@@ -61,7 +62,7 @@ class PlainPainter:
         asked = [words.prompt(request), *_filled_in(request, draft, words)] if request else []
         return _drawn(view, words, company, " · ".join(asked))
 
-    def ending(self, view: View, words: Words, company: Company) -> Picture:
+    def ending(self, view: View, words: Words, company: Company, account: Account) -> Picture:  # noqa: ARG002
         return self.board(view, words, company)
 
     def closeups(self, view: View) -> tuple[str, ...]:  # noqa: ARG002

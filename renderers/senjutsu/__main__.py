@@ -6,6 +6,7 @@ import sys
 from collections.abc import Iterator
 from pathlib import Path
 
+from bot.engine.account import Account
 from bot.engine.form import NO_DRAFT, Picked
 from bot.games.senjutsu.board.fields import FIELDS
 from bot.games.senjutsu.cards.card import CARDS
@@ -22,7 +23,7 @@ def pictures(said: Words) -> Iterator[tuple[str, Picture]]:
     for field in FIELDS:
         yield f"board {field}", PAINTER.board(samples.crowd(field), said, COMPANY)
         yield f"teams {field}", PAINTER.board(samples.teams(field), said, COMPANY)
-        yield f"ending {field}", PAINTER.ending(samples.over(field), said, COMPANY)
+        yield f"ending {field}", PAINTER.ending(samples.over(field), said, COMPANY, Account("won"))
     for step in samples.STEPS:
         yield f"step {step.name}", PAINTER.board(samples.view_after(step), said, COMPANY, step)
     for count in range(1, 5):

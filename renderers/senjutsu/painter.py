@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Final, cast
 
+from bot.engine.account import Account
 from bot.engine.form import Draft
 from bot.engine.question import Request, Seat
 from bot.engine.step import Step
@@ -90,7 +91,7 @@ class SenjutsuPainter:
             draw_hand(duel, words, one, request, draft), alt.of_hand(duel, words, one, request, tried)
         )
 
-    def ending(self, view: View, words: Words, company: Company) -> Picture:
+    def ending(self, view: View, words: Words, company: Company, account: Account) -> Picture:  # noqa: ARG002
         """Winners standing and losers lying. A duel without a result shows its field as it was left."""
         duel = cast(DuelView, view)
         if not duel.result:

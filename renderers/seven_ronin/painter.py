@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, cast
 
-from bot.engine.form import Draft, Form, filled_in
 from bot.engine.account import Account
+from bot.engine.form import Draft, Form, filled_in
 from bot.engine.question import Request, Seat
 from bot.engine.step import Step
 from bot.engine.view import View

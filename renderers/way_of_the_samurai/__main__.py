@@ -6,6 +6,7 @@ import sys
 from collections.abc import Iterator
 from pathlib import Path
 
+from bot.engine.account import Account
 from bot.engine.form import NO_DRAFT
 from bot.wording import Words, words
 from renderers.kit.__main__ import save
@@ -41,7 +42,7 @@ def pictures(said: Words, company: Company = NOBODY) -> Iterator[tuple[str, Pict
         for key in PAINTER.closeups(view):
             yield f"close {view.mode} {key.replace(':', ' ')}", PAINTER.closeup(view, said, key, company)
     for name, view in samples.ENDINGS.items():
-        yield f"ending {name}", PAINTER.ending(view, said, company)
+        yield f"ending {name}", PAINTER.ending(view, said, company, Account("victory"))
     for key in PAINTER.emblems():
         yield f"emblem {key.replace(':', ' ')}", PAINTER.emblem(key, said)
 

@@ -7,6 +7,7 @@ from typing import Final, cast
 
 from PIL import Image
 
+from bot.engine.account import Account
 from bot.engine.form import Draft
 from bot.engine.question import Request, Seat
 from bot.engine.step import Step
@@ -98,7 +99,7 @@ class WayPainter:
         sheet.image = printed(sheet.image)
         return Picture.of(sheet, alt.hand(own, words, company))
 
-    def ending(self, view: View, words: Words, company: Company) -> Picture:
+    def ending(self, view: View, words: Words, company: Company, account: Account) -> Picture:  # noqa: ARG002
         duel, words = cast(DuelView, view), _calling(words, company)
         return Picture.of(draw_end(duel, words, company), alt.board(duel, words, company, None))
 

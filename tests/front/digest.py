@@ -10,7 +10,7 @@ from collections.abc import Sequence
 
 from PIL import Image
 
-from bot.engine import Draft, Picked, Request, Seat, Step, View
+from bot.engine import Account, Draft, Picked, Request, Seat, Step, View
 from bot.wording import Words
 from renderers.painter import Company, Moment, Picture
 
@@ -53,7 +53,7 @@ class DigestPainter:
     def closeup(self, view: View, words: Words, key: str, company: Company) -> Picture:
         return self.board(view, words, company)
 
-    def ending(self, view: View, words: Words, company: Company) -> Picture:
+    def ending(self, view: View, words: Words, company: Company, account: Account) -> Picture:
         return _patch("How it went", view, dict(company))
 
     def emblems(self) -> tuple[str, ...]:

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 
-from bot.engine import Draft, Request, Seat, Step, View
+from bot.engine import Account, Draft, Request, Seat, Step, View
 from bot.wording import Words
 from renderers.painter import Company, Moment, Painter, Picture
 from tests.front.digest import DigestPainter
@@ -51,8 +51,8 @@ class SparingPainter:
         kind = ("private", request.prompt if request else "", str(bool(draft)))
         return self._sparingly(kind, words, lambda by: by.private(view, words, seat, request, draft, company))
 
-    def ending(self, view: View, words: Words, company: Company) -> Picture:
-        return self._sparingly(("ending",), words, lambda by: by.ending(view, words, company))
+    def ending(self, view: View, words: Words, company: Company, account: Account) -> Picture:
+        return self._sparingly(("ending",), words, lambda by: by.ending(view, words, company, account))
 
     def closeups(self, view: View) -> tuple[str, ...]:
         return self.painter.closeups(view)

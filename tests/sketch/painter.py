@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 
 from PIL import Image, ImageDraw
 
-from bot.engine import Draft, Request, Seat, Step, View, chosen, numbered_places
+from bot.engine import Account, Draft, Request, Seat, Step, View, chosen, numbered_places
 from bot.wording import Words
 from renderers.painter import Company, Moment, Picture
 from tests.sketch.state import BLUE, GREEN, RED, STONES, StonesView
@@ -64,7 +64,7 @@ class SketchPainter:
             alt = f"{alt} {words.say('alt-tried', card=name)}"
         return Picture(image, alt)
 
-    def ending(self, view: View, words: Words, company: Company) -> Picture:
+    def ending(self, view: View, words: Words, company: Company, account: Account) -> Picture:
         return self.board(view, words, company)
 
     def closeups(self, view: View) -> tuple[str, ...]:

@@ -13,7 +13,7 @@ from bot.front.hand.open_hands import OpenHands
 from bot.front.history import closeups, log, rules, scrubber
 from bot.front.inbound.private_messages import PrivateMessages
 from bot.front.inbound.router import Router
-from bot.front.lobby import choosing, seats
+from bot.front.lobby import again, choosing, seats
 from bot.front.publishing import bumping
 from bot.front.publishing.publisher import Publisher
 from bot.front.shared import actions as does
@@ -72,7 +72,8 @@ def register_actions(
     router.at_table(does.OpenToOthers, seats.open_to_others)
     router.at_table(does.SendAway, seats.choose_whom_to_send_away)
     router.at_table(does.PickWhomToSendAway, seats.send_away)
-    router.at_table(does.Rematch, partial(seats.rematch, publisher.refresh))
+    router.at_table(does.Rematch, partial(again.rematch, publisher.refresh))
+    router.at_table(does.Change, partial(again.change, publisher.refresh))
     router.at_table(does.PickOption, choosing.choose)
     router.at_table(does.OptionNone, choosing.choose_none)
     router.at_table(does.OpenOptions, choosing.open_options)

@@ -1,4 +1,4 @@
-"""``/table verify``: before the end, the promise; after it, the result of the verification."""
+"""``/table verify`` and the button *Verify*: the promise before the end, the result of the check after it."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from bot.wording import Words
 
 async def answer_verify(visit: Visit, _: Action) -> None:
     """Show the promise of this table, or the result of the verification."""
-    await visit.acknowledge()
+    await visit.think()
     table, said = visit.table, visit.words
     if table.row.status not in ("over", "cancelled"):
         await visit.say(_promised(table, said))

@@ -22,7 +22,7 @@ from bot.front.shared.message import Poster
 from bot.front.shared.pictures import Print, Studio
 from bot.front.shared.seat_names import company_of, in_company
 from bot.front.social.notifications import hearing_button
-from bot.front.table.message import outcome_of
+from bot.front.table.ending import how_it_ended
 from bot.tables.standing import Beforehand, standing_of
 from bot.waits import in_thread
 from bot.wording import message_id
@@ -73,8 +73,9 @@ def _title(context: HandContext) -> str:
     words, table = context.words, context.table
     title = words.say("hand-title", table=table.id, seat=f"seat:{context.seat}")
     if not table.playing:
-        outcome = table.match.outcome if table.match is not None else None
-        how = "" if outcome is None else outcome_of(outcome, in_company(table, words))
+        how = how_it_ended(table, in_company(table, words))
+        if table.row.status == "cancelled":
+            return f"{title}\n{how}"
         return f"{title}\n{words.say('hand-over')} {how}".rstrip()
     if context.request is None:
         return f"{title}\n{words.say('hand-idle', names=table_text.seats(table, words, table.waiting_for))}"

@@ -27,6 +27,7 @@ from bot.front.shared.actions import (
 from bot.front.shared.components import MOST_CHOICES, Item, Pick, Pickable, Press, layout, row, rows, size
 from bot.front.shared.limits import LONGEST_MESSAGE, MOST_COMPONENTS, cut
 from bot.front.shared.message import Poster
+from bot.front.shared.table_text import choice_label
 from bot.store import KeptDeck, Sitter
 from bot.tables.seating import LOBBY_POSITION
 from bot.tables.table import Table
@@ -89,15 +90,6 @@ def deck_of(choice: str) -> int | None:
     """The number of the chosen deck; ``None`` if the choice is not a deck."""
     number = choice.removeprefix(OF_ONES_OWN)
     return int(number) if number != choice and DECK.fullmatch(number) else None
-
-
-def choice_label(words: Words, option: GameOption, choice: str) -> str:
-    """The name of a choice; a piece of the game has its own name. Of a member's deck others learn only that
-    one was chosen."""
-    if choice not in option.choices:
-        return words.say("deck-chosen")
-    own = f"option-{message_id(option.key)}-{message_id(choice)}"
-    return words.say(own) if words.has(own) else words.label(f"{option.key}:{choice}")
 
 
 def _about(words: Words, option: GameOption, choice: str) -> str:

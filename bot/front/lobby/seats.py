@@ -11,11 +11,9 @@ from bot.engine import Problem, Refusal
 from bot.front.fairness.promises import TROUBLE, Promises
 from bot.front.inbound.visit import Visit
 from bot.front.lobby.message import place_key, send_away_message, sent_away_message
-from bot.front.lobby.no_room import room_explained
 from bot.front.shared.action import Action
 from bot.front.shared.actions import Join, PickWhomToSendAway
 from bot.tables.seating import Stale
-from bot.tables.table import Table
 
 log = structlog.get_logger()
 
@@ -120,20 +118,6 @@ async def send_away(visit: Visit, action: PickWhomToSendAway) -> None:
         raise Stale
     await visit.table.lobby.send_away(sitter.number)
     await visit.show(sent_away_message(sitter, visit.words))
-
-
-async def rematch(show: Callable[[Table], None], visit: Visit, _: Action) -> None:
-    """Open a lobby for the same people with the sides swapped, and ``show`` it. Later callers get a link."""
-    await visit.acknowledge()
-    if not visit.table.is_seated(visit.person.user_id):
-        raise Refusal(Problem("not-seated"))
-    client = visit.client
-    async with room_explained(visit.interaction):
-        again = await client.house.rematch(visit.table, visit.person)
-    show(again)
-    if again.shown.message_id is not None:
-        link = client.places.message(again).jump_url
-        await visit.say(visit.words.say("status-title", table=again.id, link=link))
 
 
 def need_place_at_table(visit: Visit) -> None:

@@ -22,7 +22,7 @@ from bot.front.shared.languages import words_at, words_to
 from bot.front.shared.message import Poster
 from bot.front.shared.pictures import Studio
 from bot.front.social.bets import sharpest
-from bot.front.table.message import paused_message, table_poster
+from bot.front.table.message import ENDED, paused_message, table_poster
 from bot.store import ShownChanges
 from bot.tables.table import Table
 from bot.waits import Throttle
@@ -111,7 +111,7 @@ class Placement:
             return Poster(lobby_message(table, speech, cover), {"board": cover})
         if table.row.started_at is None:
             return Poster(closed_message(table, speech))
-        if table.row.status in ("playing", "over") and table.match is not None:
+        if table.row.status in ("playing", *ENDED) and table.match is not None:
             honour = await sharpest(table, speech)
             return await table_poster(self._studio, table, speech, news, honour)
         return Poster(paused_message(table, speech))

@@ -78,6 +78,10 @@ class Rematch(Button, key="rematch"):
     pass
 
 
+class Change(Button, key="change"):
+    pass
+
+
 class PickOption(Select, key="option"):
     """``number`` is the sitter's number; 0 for the options of the table."""
 

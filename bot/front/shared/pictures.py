@@ -19,7 +19,7 @@ from typing import Any
 import discord
 from cachetools import LRUCache
 
-from bot.engine import Draft, Request, Seat, Step, View
+from bot.engine import Account, Draft, Request, Seat, Step, View
 from bot.waits import in_thread
 from bot.wording import Words, words
 from renderers.kit.games import draw_games
@@ -125,10 +125,10 @@ class Studio:
         # Not cached: a draft changes with every press, and is private.
         return await self._draw(lambda: painter.private(view, words, seat, request, draft, company))
 
-    async def ending(self, game: str, view: View, words: Words, company: Company) -> Print:
+    async def ending(self, game: str, view: View, words: Words, company: Company, account: Account) -> Print:
         painter = self._painters[game]
-        key = ("ending", game, words.language, view, _seated(company))
-        return await self._print(key, lambda: painter.ending(view, words, company))
+        key = ("ending", game, words.language, view, _seated(company), account)
+        return await self._print(key, lambda: painter.ending(view, words, company, account))
 
     def closeups(self, game: str, view: View) -> tuple[str, ...]:
         return self._painters[game].closeups(view)

@@ -8,7 +8,7 @@ from typing import Literal
 
 from discord.utils import format_dt
 
-from bot.engine import Seat
+from bot.engine import GameOption, Seat
 from bot.store import Sitter
 from bot.tables.table import Table
 from bot.wording import Words, message_id
@@ -97,3 +97,12 @@ def what_is_asked(words: Words, prompt: str) -> str:
 
 def seats(table: Table, words: Words, which: Iterable[Seat]) -> tuple[str, ...]:
     return tuple(who(table, words, seat) for seat in which)
+
+
+def choice_label(words: Words, option: GameOption, choice: str) -> str:
+    """The name of a choice; a piece of the game has its own name. Of a member's deck others learn only that
+    one was chosen."""
+    if choice not in option.choices:
+        return words.say("deck-chosen")
+    own = f"option-{message_id(option.key)}-{message_id(choice)}"
+    return words.say(own) if words.has(own) else words.label(f"{option.key}:{choice}")

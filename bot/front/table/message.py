@@ -10,23 +10,24 @@ from functools import partial
 
 from discord import ButtonStyle, ui
 
-from bot.engine import Outcome, Step
+from bot.engine import Step
 from bot.front.fairness.promises import fairness
 from bot.front.inbound.refusals import report_button
 from bot.front.shared import colours, table_text
 from bot.front.shared.action import Button, identify
-from bot.front.shared.actions import LookCloser, OpenBets, OpenHand, OpenLog, OpenRules, Rematch, Watch
+from bot.front.shared.actions import LookCloser, OpenBets, OpenHand, OpenLog, OpenRules, Watch
 from bot.front.shared.components import Item, Press, layout, picture, rows
 from bot.front.shared.message import Poster
 from bot.front.shared.pictures import Print, Studio
 from bot.front.shared.seat_names import company_of, in_company
+from bot.front.table.ending import NO_END, End, end_buttons, end_of, reveal
 from bot.front.table.story import ROOM, Story, height_of, story_of
 from bot.tables.honour import guesses_at
-from bot.tables.seating import legacy_of
 from bot.tables.table import Table
 from bot.wording import Words
 
 OVER = 0xD9A441
+ENDED = ("over", "cancelled")
 
 
 async def table_poster(
@@ -38,12 +39,12 @@ async def table_poster(
     assert match is not None
     game, view, company = table.game.key, match.view(None), company_of(table, words)
     said = in_company(table, words)
-    room = ROOM - height_of(status(table, said))
-    outcome = outcome_of(match.outcome, said) if match.outcome is not None else ""
-    story = story_of(news, table.game.chapters, partial(studio.weight, game), said.step, room, outcome)
+    end = await end_of(table, said) if table.row.status in ENDED else NO_END
+    room = ROOM - height_of("\n".join([status(table, said), *end.told, end.tries]))
+    story = story_of(news, table.game.chapters, partial(studio.weight, game), said.step, room, end.headline)
     prints: dict[str, Print] = {}
-    if table.row.status == "over":
-        prints["board"] = await studio.ending(game, view, words, company)
+    if end.account is not None:
+        prints["board"] = await studio.ending(game, view, words, company, end.account)
     else:
         prints["board"] = await studio.board(game, view, words, company, story.newest)
     if story.drawn:
@@ -54,32 +55,41 @@ async def table_poster(
         # The table is being reloaded meanwhile; it is shown again after that.
         return Poster(paused_message(table, words))
     closer = bool(studio.closeups(game, view))
-    return Poster(table_message(table, said, story, prints, closer=closer, honour=honour), prints)
+    return Poster(table_message(table, said, story, prints, end, closer=closer, honour=honour), prints)
 
 
 def table_message(
-    table: Table, words: Words, story: Story, prints: Mapping[str, Print], *, closer: bool, honour: str = ""
+    table: Table,
+    words: Words,
+    story: Story,
+    prints: Mapping[str, Print],
+    end: End = NO_END,
+    *,
+    closer: bool,
+    honour: str = "",
 ) -> ui.LayoutView:
-    """The headline, board, chapter, open questions and buttons."""
+    """The headline, board, chapter, open questions and buttons; after the end its account."""
     pictures = {name: picture(name, one.alt) for name, one in prints.items()}
-    items: list[Item] = [ui.TextDisplay(_heading(table, words, story)), pictures.pop("board")]
+    items: list[Item] = [ui.TextDisplay(_heading(table, words, story, end)), pictures.pop("board")]
+    if end.told:
+        items.append(ui.TextDisplay("\n".join(end.told)))
     if story.title is not None:
         items.append(ui.TextDisplay(f"-# **{words.step(story.title)}**"))
     items += pictures.values()
-    if told := _told(words, story):
+    if not end.told and (told := _told(words, story)):
         items.append(ui.TextDisplay(told))
-    present = "\n".join([status(table, words), honour] if honour else [status(table, words)])
-    items += [ui.TextDisplay(present), *rows(_buttons(table, words, closer=closer))]
+    present = [line for line in (status(table, words), honour, end.tries) if line]
+    items += [ui.TextDisplay("\n".join(present)), *rows(_buttons(table, words, end, closer=closer))]
     return layout(ui.Container(*items, accent_colour=OVER if table.row.status == "over" else colours.TABLE))
 
 
-def _heading(table: Table, words: Words, story: Story) -> str:
+def _heading(table: Table, words: Words, story: Story, end: End) -> str:
     """The table's number, and the headline."""
     assert table.match is not None
     asked = table_text.asked(table)
     lines = [words.say("table-line", table=table.id, asked=bool(asked), since=asked)]
-    if table.match.outcome is not None:
-        lines.append(words.say("table-headline", text=outcome_of(table.match.outcome, words)))
+    if end.headline:
+        lines.append(words.say("table-headline", text=end.headline))
     elif story.headline is not None:
         lines.append(words.say("table-headline", text=words.step(story.headline)))
     return "\n".join(lines)
@@ -92,22 +102,15 @@ def _told(words: Words, story: Story) -> str:
     return "\n".join(lines)
 
 
-def outcome_of(outcome: Outcome, words: Words) -> str:
-    return words.say(f"outcome-{outcome.reason}", outcome.facts)
-
-
 def status(table: Table, words: Words) -> str:
     """The open questions and the locked seats; after the end, the winner and the seed."""
     match = table.match
     if table.row.status == "cancelled":
-        lines = [words.say("table-cancelled")]
-        if table.row.started_at is not None:
-            lines.append(_reveal(table, words))
-        return "\n".join(lines)
+        return reveal(table, words)
     if table.row.status == "paused" or match is None:
         return words.say(f"table-{table_text.standstill(table)}")
     if match.outcome is not None:
-        lines = [_reveal(table, words)]
+        lines = [reveal(table, words)]
         if match.outcome.winners:
             won = words.say("table-won", winners=table_text.seats(table, words, match.outcome.winners))
             lines.insert(0, won)
@@ -121,19 +124,19 @@ def status(table: Table, words: Words) -> str:
     return "\n".join(lines)
 
 
-def _reveal(table: Table, words: Words) -> str:
-    return words.say("fair-reveal", table=table.id, seed=table.row.seed)
-
-
 def paused_message(table: Table, words: Words) -> ui.LayoutView:
-    """A table whose journal the present rules do not accept, or one that was called off."""
-    title = words.say("table-title", table=table.id)
+    """A table whose journal the present rules do not accept: it is paused, or has ended."""
+    lines = [words.say("table-title", table=table.id)]
+    if table.row.status == "cancelled":
+        lines.append(words.say("table-cancelled"))
+    lines.append(status(table, words))
     log = Press(identify(OpenLog(), table.id, table.position), words.say("button-log"))
-    report = (
-        [report_button(words, table.id, table_text.standstill(table))] if table.row.status == "paused" else []
-    )
-    present: Item = ui.TextDisplay(f"{title}\n{status(table, words)}")
-    return layout(ui.Container(present, *rows([log, *report]), accent_colour=colours.TABLE))
+    if table.row.status == "paused":
+        buttons = [log, report_button(words, table.id, table_text.standstill(table))]
+    else:
+        buttons = [*end_buttons(table, words), log]
+    present: Item = ui.TextDisplay("\n".join(lines))
+    return layout(ui.Container(present, *rows(buttons), accent_colour=colours.TABLE))
 
 
 def moved_message(table: Table, words: Words, link: str) -> ui.LayoutView:
@@ -142,15 +145,13 @@ def moved_message(table: Table, words: Words, link: str) -> ui.LayoutView:
     return layout(ui.Container(ui.TextDisplay(text), accent_colour=colours.TABLE))
 
 
-def _buttons(table: Table, words: Words, *, closer: bool) -> list[Press]:
+def _buttons(table: Table, words: Words, end: End, *, closer: bool) -> list[Press]:
     def press(action: Button, style: ButtonStyle = ButtonStyle.secondary) -> Press:
         return Press(identify(action, table.id, table.position), words.say(f"button-{action.key}"), style)
 
     look = [press(LookCloser())] if closer else []
     public = [*look, press(Watch()), press(OpenLog()), press(OpenRules())]
-    if table.row.status == "over":
-        again = identify(Rematch(), table.id, table.position)
-        named = "button-go-on" if legacy_of(table.row) else "button-rematch"
-        return [Press(again, words.say(named), ButtonStyle.primary), *public]
+    if table.row.status in ENDED:
+        return [*end_buttons(table, words, end.account), *public]
     bets = [press(OpenBets())] if guesses_at(table) else []
     return [press(OpenHand(), ButtonStyle.primary), *public, *bets]

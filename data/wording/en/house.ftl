@@ -205,6 +205,16 @@ button-closer = Look closer
 button-rematch = Rematch
 # A rematch to which the match has handed something on: the next day of a campaign.
 button-go-on = Go on
+# The fight of a campaign that was lost, once more.
+button-retry = Try again
+button-change = Change
+button-verify = Verify
+end-turning = - { $text }
+end-next = -# Next: { $text }
+change-opened = Table { $table } is open for you again. Agree on what to change there, then start.
+try-other-side = Play the other side: *Rematch* swaps the seats.
+try-easier = With *Change*, try something easier: { $chosen }.
+try-harder = With *Change*, try something harder: { $chosen }.
 nudge = { $names }: { game-name } is waiting for you (table { $table }): { $what }. { $link }
 letter = { game-name } is waiting for you (table { $table }): { $what }. { $link }
 nudge-for-an-answer = an answer

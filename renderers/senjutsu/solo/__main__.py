@@ -6,6 +6,7 @@ import sys
 from collections.abc import Iterator
 from pathlib import Path
 
+from bot.engine.account import Account
 from bot.games.senjutsu.cards.opponent_card import SOLO_CARDS
 from bot.games.senjutsu_solo.fights.foes import FOES
 from bot.wording import Words, words
@@ -40,7 +41,7 @@ def pictures(said: Words) -> Iterator[tuple[str, Picture]]:
         moments = [Moment(step, samples.view_after(step)) for step in steps]
         yield f"page of {count}", PAINTER.page(moments, said, COMPANY)
     for view in (samples.over(), samples.over("lost"), samples.over("ranked", "horde")):
-        yield f"ending {view.result}", PAINTER.ending(view, said, COMPANY)
+        yield f"ending {view.result}", PAINTER.ending(view, said, COMPANY, Account(view.result))
     for walked in (0, 7, 12):
         yield f"path {walked}", PAINTER.closeup(samples.walking(walked), said, "closeup:path", COMPANY)
 

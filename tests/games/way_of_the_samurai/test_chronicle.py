@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from bot.engine import Account
 from bot.games.way_of_the_samurai.view import Page
 from bot.wording import words
 from renderers.way_of_the_samurai import PAINTER, samples
@@ -47,7 +48,7 @@ def test_every_fight_of_a_run_has_its_own_story():
 
 def said(name: str, **changes: object) -> str:
     view = replace(samples.ENDINGS[name], **changes)
-    return " ".join(text.text for text in PAINTER.ending(view, WORDS, samples.COMPANY).written)
+    return " ".join(text.text for text in PAINTER.ending(view, WORDS, samples.COMPANY, Account("")).written)
 
 
 def test_the_end_names_the_decisive_moments_and_what_would_have_changed_it():
@@ -93,8 +94,8 @@ def test_between_two_want_of_qi_is_named_as_what_felled():
 def test_a_loser_with_life_left_lies_on_the_ground():
     """A broken blade ends a fight with life left; the picture must not show him still fighting."""
     lost = replace(samples.ENDINGS["death"], fighters=(samples.fighter(life=3),))
-    stands = PAINTER.ending(replace(lost, result=None), WORDS, samples.COMPANY)
-    lies = PAINTER.ending(replace(lost, story=()), WORDS, samples.COMPANY)
+    stands = PAINTER.ending(replace(lost, result=None), WORDS, samples.COMPANY, Account(""))
+    lies = PAINTER.ending(replace(lost, story=()), WORDS, samples.COMPANY, Account(""))
     assert yourself(replace(lost, result=None)).image.size != yourself(lost).image.size
     assert stands.encode() != lies.encode()
 

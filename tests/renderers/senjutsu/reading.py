@@ -24,6 +24,7 @@ from renderers.senjutsu.pictures.board import set_caption
 from renderers.senjutsu.pictures.events import read
 from renderers.senjutsu.samples import COMPANY
 from renderers.type import ELLIPSIS
+from tests.kit.ends import account_of
 from tests.renderers.soundness import crowded, measured, sound
 
 NAMES = {member.name for member in COMPANY.values()}
@@ -148,7 +149,7 @@ class Reader:
     def look_back(self, match: Match) -> None:
         """The end, and what can be looked at closer then."""
         end = match.view(None)
-        self.read("ending", self.painter.ending(end, self.words, COMPANY))
+        self.read("ending", self.painter.ending(end, self.words, COMPANY, account_of(match)))
         for key in self.painter.closeups(end)[:2]:
             self.read(key, self.painter.closeup(end, self.words, key, COMPANY))
         assert not self.found, self.found

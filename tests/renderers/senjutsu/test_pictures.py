@@ -8,7 +8,7 @@ from dataclasses import replace
 import pytest
 from PIL import Image
 
-from bot.engine import Option, Picked, Seat, Several, told_more
+from bot.engine import Account, Option, Picked, Seat, Several, told_more
 from bot.engine.form import NO_DRAFT
 from bot.engine.step import Step
 from bot.games.senjutsu.board.fields import FIELDS, Field
@@ -242,7 +242,7 @@ def two_against_two(*fallen: int) -> DuelView:
 
 
 def test_whoever_has_fallen_for_the_last_team_has_won_too():
-    told = texts(PAINTER.ending(replace(two_against_two(0, 1, 3), result="won"), WORDS, {}))
+    told = texts(PAINTER.ending(replace(two_against_two(0, 1, 3), result="won"), WORDS, {}, Account("won")))
     assert "Student and Master win" in told
     names = [text for text in told if text in ("Student", "Master", "Ronin", "Warrior")]
     assert names[:2] == ["Student", "Master"], "the winners stand on the left"

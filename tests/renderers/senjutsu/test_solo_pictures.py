@@ -6,6 +6,7 @@ import hashlib
 
 import pytest
 
+from bot.engine.account import Account
 from bot.engine.step import Step
 from bot.games.senjutsu.board.hexes import Hex
 from bot.games.senjutsu.cards.opponent_card import SOLO_CARDS, SoloCard
@@ -140,7 +141,7 @@ def test_waves_are_counted_above_the_field():
 
 @pytest.mark.parametrize("result", ["won", "lost", "ranked"])
 def test_the_end_has_everybodys_name(result: str):
-    drawn = PAINTER.ending(samples.over(result, "horde"), WORDS, COMPANY)
+    drawn = PAINTER.ending(samples.over(result, "horde"), WORDS, COMPANY, Account(result))
     said = " ".join(texts(drawn))
     assert "Hana" in said and "Tomasz" in said
 
@@ -150,11 +151,11 @@ def test_a_stop_of_the_path_that_may_be_tried_again_is_not_the_loss_of_all():
     over = Over("lost", "mode:path", winners=(), heroes=heroes, count=2, turn=9, rank="", stage=0, wave=0)
     lost = Step.of(over)
     for drawn in (
-        PAINTER.ending(samples.over("lost", "path"), WORDS, COMPANY),
+        PAINTER.ending(samples.over("lost", "path"), WORDS, COMPANY, Account("lost")),
         PAINTER.board(samples.over("lost", "path"), WORDS, COMPANY, lost),
     ):
         assert "No way past yet" in " ".join(texts(drawn))
-    fight = PAINTER.ending(samples.over("lost", "fight"), WORDS, COMPANY)
+    fight = PAINTER.ending(samples.over("lost", "fight"), WORDS, COMPANY, Account("lost"))
     assert "All is lost" in " ".join(texts(fight))
 
 

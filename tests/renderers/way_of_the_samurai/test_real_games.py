@@ -28,6 +28,7 @@ from renderers.way_of_the_samurai.panels import panel, stands, weight
 from renderers.way_of_the_samurai.plate_contents import stepped_forward
 from tests.games.random_play import play_at_random
 from tests.games.way_of_the_samurai.test_random_fights import drawn
+from tests.kit.ends import account_of
 from tests.kit.rings import every
 from tests.renderers.soundness import crowded, measured
 
@@ -117,7 +118,7 @@ def test_each_step_can_be_read_and_everybody_is_seen(mode: str, seed: int):
 
     match = play_at_random(WAY_OF_THE_SAMURAI, setup_of(mode, seed), seed, watch, watched=True)
     end = match.view(None)
-    found += faults(PAINTER.ending(end, SAID, COMPANY))
+    found += faults(PAINTER.ending(end, SAID, COMPANY, account_of(match)))
     for key in PAINTER.closeups(end):
         found += faults(PAINTER.closeup(end, SAID, key, COMPANY))
     assert found == []

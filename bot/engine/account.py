@@ -1,0 +1,79 @@
+"""The account of a game that has ended: how it ended, its turning points, and what to try next.
+
+A game makes it from the public record alone (``GameRules.account``). It is no part of the rules: a better
+account needs no new ``rules_version``.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Final, Literal, TypeAlias
+
+from bot.engine.question import Seat
+from bot.engine.step import StepFacts
+from bot.engine.values import value
+
+CALLED_OFF: Final = "called-off"
+RESIGNED: Final = "resigned"
+DECIDED, NEARLY, HELPED = 3, 2, 1
+"""The weights of turning points: it decided the game, it nearly did, it helped."""
+MOST_TOLD: Final = 3
+"""Turning points of one account: the pictures have room for so many."""
+
+
+Then: TypeAlias = Literal["rematch", "go-on", "retry"]
+"""What the people of a table play next: the same game again, the next fight of a campaign, or the lost one
+once more."""
+
+
+@value
+class TurningPoint:
+    """One turning point. ``what`` has its facts and names its sentences; ``at`` is the number of the public
+    step that it is about."""
+
+    what: StepFacts
+    weight: int
+    at: int
+
+
+@value
+class Try:
+    """Something to play next. ``what`` names its sentence; ``options`` are the settings that lead to it."""
+
+    what: StepFacts
+    options: tuple[tuple[str, str], ...] = ()
+
+
+@value
+class Account:
+    """How a game ended, in typed values.
+
+    ``ended`` is the reason of the outcome, or ``CALLED_OFF``. ``turnings`` are in the order of the game.
+    """
+
+    ended: str
+    winners: tuple[Seat, ...] = ()
+    turnings: tuple[TurningPoint, ...] = ()
+    tries: tuple[Try, ...] = ()
+    then: Then = "rematch"
+
+
+@value
+class OtherSide(StepFacts):
+    """Try the other side."""
+
+
+@value
+class Harder(StepFacts):
+    """Try a harder setting."""
+
+
+@value
+class Easier(StepFacts):
+    """Try an easier setting."""
+
+
+def weightiest(points: Iterable[TurningPoint], most: int = MOST_TOLD) -> tuple[TurningPoint, ...]:
+    """The turning points with the greatest weights, of equals the latest, in the order of the game."""
+    chosen = sorted(points, key=lambda one: (one.weight, one.at), reverse=True)[:most]
+    return tuple(sorted(chosen, key=lambda one: one.at))

@@ -1,0 +1,139 @@
+"""The end of a game at its message: how it ended, what turned it, what to try next, and the buttons."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.tables.table import Table
+from tests.front.people import Person
+from tests.front.screen import Screen
+from tests.front.taken_up import game_of, taken_up
+from tests.front.town import Town
+from tests.kit.rings import SLOW
+
+pytestmark = SLOW
+
+AFTER_THE_END = {"Rematch", "Change", "Verify", "Watch", "Log", "Rules"}
+TOLD = {
+    "areas held": (
+        "seven-ronin",
+        "random-5",
+        "The Attacker wins on day 7 by holding five areas.",
+        "- Day 5: in the evening the ninja held 4 areas. One more, and the village was lost.",
+        "from Watchtower, Inn, Well, North Field and Shrine. That counted as 5 areas, and 5 win.",
+        "-# Next: Play the other side: *Rematch* swaps the seats.",
+    ),
+    "held out": (
+        "seven-ronin",
+        "ai-3",
+        "The Defender wins: the village held out for eight days.",
+        "- Day 6: Tasuke, Taiko and Kabe fell. 2 ronin were left.",
+        "- Days 7 and 8: in the evening the ninja held 4 areas. One more, and the village was lost.",
+        "- Day 8: snow closed the passes. 12 ninja were left, and one ronin stood.",
+    ),
+    "the village stands": (
+        "seven-samurai",
+        "ai-solo-three",
+        "The village stands after three rounds: 6+ points.",
+        "- Round 3: only one family was left, and with it the village would have fallen.",
+        "- 6 of 10 points: 4 farms, one family, and nobody wounded.",
+        "-# Next: With *Change*, try something harder: Hard.",
+    ),
+    "a samurai is dead": (
+        "seven-samurai",
+        "ai-two-heroic",
+        "Lost in round 3: Kanbei is dead.",
+        "- Round 3: Kanbei died, by a raider’s penalty.",
+        "- 15 raiders of this round were still to come.",
+        "-# Next: With *Change*, try something easier: Hard.",
+    ),
+}
+HALFWAY = {
+    "seven-ronin": ("ai-3", "- It ended on day 6: 2 areas held, 2 ronin fallen, 16 ninja left."),
+    "seven-samurai": (
+        "ai-solo-three",
+        "- It ended in round 2: 6 farms and 2 families stood, and 13 raiders of the round",
+    ),
+}
+
+
+@pytest.mark.parametrize("end", TOLD)
+async def test_the_end_says_what_turned_the_game(town: Town, end: str):
+    key, name, *told = TOLD[end]
+    await taken_up(town, game_of(key, name))
+    board = town.board
+    assert [line for line in told if line not in board.text] == []
+    assert set(board.buttons) >= AFTER_THE_END and "Look closer" not in board.buttons
+
+
+async def stopped(town: Town, key: str, how: str) -> Table:
+    """Half of a recorded game; then one person gives up, or all call it off."""
+    table = await taken_up(town, game_of(key, HALFWAY[key][0]), 0.5)
+    ann = town.people["ann"]
+    if how == "resigned":
+        await ann.press("Yes, I resign", await ann.type("table resign"))
+        return table
+    await ann.press("I agree to call it off", await ann.type("table cancel"))
+    for other in table.humans[1:]:
+        person = next(person for person in town.people.values() if person.id == other)
+        await person.press("I agree", proposal(town))
+    return table
+
+
+def proposal(town: Town) -> Screen:
+    """The public question whether to call the game off."""
+    return next(screen for screen in town.people["ann"].see() if "I agree" in screen.buttons)
+
+
+@pytest.mark.parametrize("key", HALFWAY)
+@pytest.mark.parametrize("how", ["resigned", "called off"])
+async def test_a_game_that_was_stopped_has_its_account_and_can_be_begun_again(
+    town: Town, ann: Person, key: str, how: str
+):
+    """With the same people, the same settings and a new deal."""
+    table = await stopped(town, key, how)
+    assert table.row.status == ("over" if how == "resigned" else "cancelled")
+    board = town.boards(table.id)[-1]
+    assert HALFWAY[key][1] in board.text
+    assert ("The game was called off. Nobody won." in board.text) == (how == "called off")
+    assert set(board.buttons) >= AFTER_THE_END and board.pictures[0].alt == "How it went"
+    await ann.press("Rematch", board)
+    again = await town.table(2)
+    assert again.in_lobby and again.row.seed != table.row.seed and again.row.options == table.row.options
+    assert {*again.humans, *again.row.invited} == {*table.humans}
+    if how == "called off":
+        assert [one.wish for one in again.sitters if one.user_id == ann.id] == [*table.seats_of(ann.id)]
+
+
+async def test_verify_answers_privately_about_this_table(town: Town, ann: Person, zoe: Person):
+    await town.game()
+    await ann.press("Yes, I resign", await ann.type("table resign"))
+    written, over = town.written(), town.board
+    await ann.press("Rematch", over)
+    answer = await zoe.press("Verify", over)
+    assert answer.private and answer.text.startswith("Fair:")
+    assert answer.text == (await zoe.type("table verify", table=1)).text
+    assert town.written() == written + 2, "only the new lobby and its promise are public"
+
+
+async def test_change_opens_a_lobby_with_the_same_people_and_its_settings(
+    town: Town, ann: Person, bob: Person
+):
+    table = await taken_up(town, game_of("seven-samurai", "ai-two-heroic"))
+    settings = await ann.press("Change", town.board)
+    again = await town.table(2)
+    assert settings.private and settings.menus[0].chosen == ("Heroic",)
+    assert again.in_lobby and again.row.invited == [bob.id]
+    assert [one.wish for one in again.sitters] == [*table.seats_of(ann.id)], "everybody keeps their samurai"
+    await ann.pick("Hard", on=settings)
+    assert again.row.options["level"] == "hard"
+
+
+async def test_change_without_settings_keeps_the_sides(town: Town, ann: Person, zoe: Person):
+    await town.game()
+    await ann.press("Yes, I resign", await ann.type("table resign"))
+    over = town.board
+    answer = await zoe.press("Change", over)
+    assert answer.private and answer.text.startswith("You do not sit at this table")
+    answer = await ann.press("Change", over)
+    assert answer.private and f"**Attacker**: {ann.mention}" in town.board.text

@@ -1,0 +1,78 @@
+"""The account of a game that has ended: made from the public record, and every sentence of it can be said."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import pytest
+
+from bot.engine import CALLED_OFF, Account, GameRules
+from bot.games import GAMES
+from bot.wording import CATALOGUE, SOURCE_LANGUAGE, Words, message_id, words
+from tests.games import recorded
+from tests.kit.ends import account_at
+from tests.kit.rings import every
+from tests.kit.translation import asks_for
+
+TOLD = [game for game in GAMES.values() if game.account_facts]
+RECORDED = [(game, file) for game in TOLD for file in recorded.files_of(game)]
+PARTS = ("turning", "picture-when", "picture-turning")
+"""A turning point has a sentence in the message, and a time and a short text in the picture."""
+
+
+def messages(game: GameRules) -> dict[str, set[str]]:
+    """The messages of all turning points, each with the facts that are declared."""
+    declared = {one.step_name(): {*one.__match_args__} for one in game.account_facts}
+    said = words(game.key)
+    tries = {name for name in declared if said.has(f"try-{message_id(name)}")}
+    found = {f"try-{message_id(name)}": {*declared[name], "chosen"} for name in tries}
+    for name, facts in declared.items():
+        found |= {f"{part}-{message_id(name)}": facts for part in PARTS if name not in tries}
+    return found
+
+
+@pytest.mark.parametrize("game", TOLD, ids=lambda game: game.key)
+def test_every_turning_point_has_its_sentences_and_asks_for_declared_facts_only(game: GameRules):
+    file = CATALOGUE / SOURCE_LANGUAGE / f"{game.key.replace('-', '_')}.ftl"
+    said, wanted = words(game.key), messages(game)
+    assert [name for name in wanted if not said.has(name)] == []
+    undeclared = {
+        name: asked
+        for name, facts in wanted.items()
+        if (asked := asks_for(file, name) - {message_id(fact) for fact in facts})
+    }
+    assert undeclared == {}
+    spoken = {name for part in PARTS for name in said.ids(f"{part}-")}
+    assert spoken <= set(wanted), "a sentence is about no turning point"
+
+
+def said_of(account: Account, said: Words) -> Sequence[str]:
+    """All sentences of an account."""
+    return [
+        said.say(f"{part}-{message_id(point.what.step_name())}", point.what.as_facts())
+        for point in account.turnings
+        for part in PARTS
+    ]
+
+
+@every(("game", "file"), RECORDED, ids=[file.stem for _, file in RECORDED], daily=10)
+def test_recorded_games_have_an_account_of_every_kind_of_end(game: GameRules, file):
+    """Played to the end, given up and called off at half."""
+    played, said = recorded.read(game, file), words(game.key)
+    half = played.entries[: len(played.entries) // 2]
+    given_up = game.resigned(played.setup, played.setup.seats[0])
+    ends = [
+        account_at(game, played.setup, played.entries),
+        account_at(game, played.setup, half, given_up),
+        account_at(game, played.setup, half),
+    ]
+    assert [one.ended for one in ends[1:]] == ["resigned", CALLED_OFF]
+    declared = {*game.account_facts}
+    for account in ends:
+        assert account.turnings and all(said_of(account, said))
+        told = [*(point.what for point in account.turnings), *(one.what for one in account.tries)]
+        assert {type(one) for one in told} <= declared
+        assert hash(account), "pictures are cached by it"
+        choices = {option.key: option for option in game.options}
+        for one in account.tries:
+            assert all(choices[key].value(choices[key].keys(value)) == value for key, value in one.options)
