@@ -49,7 +49,6 @@ async def taken_up(town: Town, played: Recorded, share: float = 1.0) -> Table:
         row={
             "status": "playing",
             "options": dict(setup.options),
-            "legacy": dict(setup.legacy),
             "leaders": setup.leaders,
             "started_at": now,
             "touched_at": now,
