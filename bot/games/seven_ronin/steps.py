@@ -12,8 +12,6 @@ from bot.engine import StepFacts, reader, value
 
 Moves: TypeAlias = tuple[tuple[str, int], ...]
 """Places, each with a number of ninja."""
-
-
 RONIN_FALLEN: Final = "ronin-fallen"
 AREAS_HELD: Final = "areas-held"
 NINJA_GONE: Final = "ninja-gone"
