@@ -18,7 +18,7 @@ from renderers.canvas import Box
 from renderers.kit.router import grown
 from renderers.kit.sizes import LOUD
 from renderers.painter import Picture
-from renderers.seven_samurai import PAINTER, ledger, sample_ends, sample_steps, samples, village
+from renderers.seven_samurai import PAINTER, ledger, sample_steps, samples, village
 from renderers.seven_samurai.events import draw_event, laid
 from renderers.seven_samurai.ring import SPARE, ring
 from renderers.seven_samurai.staging import staged
