@@ -12,7 +12,7 @@ from typing import Final, TypeAlias
 
 from bench.games import answers, finished_match, new_match, setup_of, spread
 from bench.measure import Figure, Pace, compare
-from bot.engine import Course, Dealer, GameRules, NO_DRAFT, Seat
+from bot.engine import NO_DRAFT, Course, Dealer, GameRules, Seat
 from bot.engine.match import Match
 from bot.front.app.garbage_collection import GarbageCollection
 from bot.games import GAMES
