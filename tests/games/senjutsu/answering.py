@@ -1,4 +1,4 @@
-"""What AI seats are asked in each turn of their fights, counted as presses: one answers a question."""
+"""Counts the presses of a turn: each question to an AI seat is one press."""
 
 from __future__ import annotations
 
@@ -15,14 +15,16 @@ UNUSUAL: Final = {
     *("spend", "stronger", "quick", "take", "shuffle", "name", "instead", "switch", "target", "poison"),
     *("discard-forced", "discard-collision", "push", "turn", "limit", "tie"),
 }
-"""Focus is paid, somebody is forced, a pile is searched, more was drawn than can be held, two are as fast."""
+"""Prompts of unusual turns: paying focus, forced actions, searches, a full hand, ties."""
 LONG: Final = "card:121"
 """Calm Defence turns before it blocks, then steps and changes the kamae: five answers with its speed."""
 
 
 def turns_of(game: GameRules, setups: Iterable[Setup]) -> list[list[Request[object]]]:
-    """What each seat was asked in each turn of a fight at each of these tables. Windows are answered by the
-    standing passes of those who do not want to be asked."""
+    """The questions to each seat in each turn, one list for each turn, of one AI game for each setup.
+
+    Windows do not count: a player can pass them in advance.
+    """
     asked: defaultdict[tuple[int, Seat, int], list[Request[object]]] = defaultdict(list)
     for number, setup in enumerate(setups):
         match, random = Match(game, setup, Dealer(f"{setup.seats}")), Random(number)
@@ -37,7 +39,7 @@ def turns_of(game: GameRules, setups: Iterable[Setup]) -> list[list[Request[obje
 
 
 def take_at_most_four(turns: Sequence[Sequence[Request[object]]]) -> None:
-    """When nothing unusual happens, which is the rule; and nearly always anyway."""
+    """Asserts that usual turns take at most four answers, and that most turns are usual."""
     usual = [
         len(turn)
         for turn in turns

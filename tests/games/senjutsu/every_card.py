@@ -1,9 +1,8 @@
-"""What each of the 115 cards does in each kamae, with and without focus, on success and on failure.
+"""Plays each of the 115 cards in each kamae, with and without focus, on success and on failure.
 
-Master plays, Ronin is his foe: on the first hex on which the card can do something to him, or far away. What
-is told of it is kept in ``every_card.txt``, where it can be read beside the cards.
-
-``python -m tests.games.senjutsu.every_card`` writes it again; what has changed has to be read.
+Master plays. Ronin is his foe: on the first hex on which the card affects him, or far away. The log lines are
+kept in ``every_card.txt``, where they can be read beside the cards. ``python -m
+tests.games.senjutsu.every_card`` writes the file anew; read its changes before you commit them.
 """
 
 from __future__ import annotations
@@ -24,20 +23,20 @@ NEAR: Final = (
     Hex(0, -1), Hex(-1, 0), Hex(1, -1), Hex(0, -2), Hex(1, -2), Hex(-1, -1), Hex(1, 0), Hex(-1, 1), Hex(0, 1),
     Hex(0, -3), Hex(2, -3), Hex(-1, -2), Hex(1, -3), Hex(-2, -1), Hex(2, -2), Hex(-2, 0),
 )  # fmt: skip
-"""Where the foe is tried, as seen by Master, who looks up."""
+"""Places to try for the foe, relative to Master, who looks up."""
 FAR: Final = Hex(3, -3)
 BLOWS: Final = {9: 40, 8: 128, 7: 48, 6: 47, 5: 126, 4: 127, 3: 18}
-"""For each speed an attack that strikes straight ahead without moving."""
+"""For each speed, an attack that strikes straight ahead without a move."""
 BASE: Final = {"attack": 48, "defence": 123, "meditation": 102}
 LEFT_OUT: Final = {"chosen", "revealed", "resolve", "discard_hidden", "speed"}
 ENOUGH: Final = (126, 110, 116)
-"""A hand with something of every kind."""
+"""Further cards for the hand, of several types."""
 BELOW: Final = (33, 48, 121, 122, 44, 45, 50)
-"""The deck, for searches: wood and steel of every kind."""
+"""The deck, for searches: wood and steel cards of each type."""
 
 
 def scenes(card: Card) -> dict[str, list[str]]:
-    """What is told, by what led to it; what is told alike stands together."""
+    """The log lines of each situation. Situations with the same lines share one entry."""
     found: dict[tuple[str, ...], dict[str, list[str]]] = {}
     for kamae in KAMAE[:3]:
         for focus in (3, 0):
@@ -50,7 +49,7 @@ def scenes(card: Card) -> dict[str, list[str]]:
 
 
 def staged(card: Card, kamae: Kamae, focus: int) -> Iterator[tuple[str, list[str]]]:
-    """Each way in which a card can come into play."""
+    """Each situation in which a card can come into play, with its log lines."""
     sheet = card.sheet
     if (sheet.required and kamae not in sheet.required) or card.cost > focus:
         return
@@ -73,7 +72,7 @@ def staged(card: Card, kamae: Kamae, focus: int) -> Iterator[tuple[str, list[str
 
 
 def telling_speeds(card: Card) -> list[int]:
-    """The fastest block, the slowest, and those that may strike back."""
+    """The speeds worth a test: the fastest, the slowest, and those at which a block strikes back."""
     span = [speed for speed in BLOWS if card.speeds.lowest <= speed <= card.speeds.highest]
     countered = {
         speed for effect in card.sheet.effects if isinstance(effect, Counter) for speed in effect.speeds
@@ -87,7 +86,8 @@ def other(card: Card) -> int:
 
 
 def stage(card: Card, kamae: Kamae, focus: int, foe: Hex, *hand: int, blow: int = 0) -> Scene:
-    """Master with the card and a hand of all sorts, Ronin on that hex, with a blow if he is to strike."""
+    """Master with the card and some others, Ronin on that hex; ``blow`` is the card that Ronin strikes
+    with."""
     extra = [number for number in (card.number, *hand) if not CARDS[number].is_core]
     weapon = card.number if card.weapon else 0
     cards = (*extra, *ENOUGH)
@@ -99,7 +99,7 @@ def stage(card: Card, kamae: Kamae, focus: int, foe: Hex, *hand: int, blow: int 
 
 
 def answers(card: Card, focus: int, **more: str) -> dict[str, dict[str, str | list[str]]]:
-    """He pays for everything, and adds what he can."""
+    """Answers for every seat: pay for everything, and add the card wherever it can be added."""
     paying = ["yes"] * 9 if focus else ["no"] * 9
     said: dict[str, str | list[str]] = {
         "spend": list(paying),
@@ -112,7 +112,7 @@ def answers(card: Card, focus: int, **more: str) -> dict[str, dict[str, str | li
 
 
 def heard(scene: Scene) -> list[str]:
-    """The log of one turn, without what every turn has."""
+    """The log lines of one turn, without those that every turn has."""
     public = [step for step in scene.steps if step.public]
     lines = list(zip(public, scene.told(), strict=True))
     names = [step.name for step in public]
@@ -126,7 +126,7 @@ def owner(card: Card) -> str:
 
 
 def reached(card: Card, kamae: Kamae, focus: int) -> Hex | None:
-    """The first hex on which an attack strikes, or an effect finds, the foe."""
+    """The first place at which the card strikes or affects the foe, or None."""
     if card.kind != "attack":
         return AHEAD if "foe" in card.text or "AREA" in card.text else None
     for place in NEAR:
@@ -143,7 +143,7 @@ def played(card: Card, kamae: Kamae, focus: int, foe: Hex) -> list[str]:
 
 
 def blocked(card: Card, kamae: Kamae, focus: int, speed: int, blow: int) -> list[str]:
-    """Ronin strikes from straight ahead while the block stands at this speed."""
+    """The log of a blow from straight ahead against the block at this speed."""
     scene = stage(card, kamae, focus, HERE + AHEAD, 18, blow=BLOWS[blow])
     said = answers(card, focus, speed=f"speed:{speed}", counter="card:018")
     return heard(scene.play(said, master=card.number, ronin=BLOWS[blow]))
@@ -155,13 +155,13 @@ def replaced(card: Card, kamae: Kamae, focus: int) -> list[str]:
 
 
 def at_once(card: Card, kamae: Kamae, focus: int) -> list[str]:
-    """The bushido question comes before the choice."""
+    """The log of a Bushido card; its question comes before the choice of cards."""
     scene = stage(card, kamae, focus, HERE + AHEAD)
     return heard(scene.play(answers(card, focus, bushido=card.key, name="kind:meditation"), master=8))
 
 
 def added(card: Card, kamae: Kamae, focus: int) -> Iterator[tuple[str, list[str]]]:
-    """To a card of another type that makes the moment come."""
+    """The logs of an addition to a card that brings its moment about."""
     when = card.sheet.when
     success = {"attack_success", "block_success"} & set(when)
     if "attack_success" in success or not (success or "block_speed" in when):
@@ -174,7 +174,7 @@ def added(card: Card, kamae: Kamae, focus: int) -> Iterator[tuple[str, list[str]
 
 
 def page(card: Card) -> str:
-    """All that is told of a card."""
+    """The text of a card's part of the file."""
     lines = [f"== {card.number:03} {card.names['en']}: {card.speeds}; {card.text}"]
     for context, told in scenes(card).items():
         lines += [f"-- {context}", *[f"   {line}" for line in told]]

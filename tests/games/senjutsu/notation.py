@@ -1,4 +1,4 @@
-"""A sheet written back into the notation it was read from, whatever reads it."""
+"""Writes a parsed sheet back into its notation, independently of the parser."""
 
 from __future__ import annotations
 
@@ -130,7 +130,7 @@ def content(one: Content) -> str:
 
 
 def deed(one: Deed) -> str:
-    """Who, the verb and what stands in its brackets."""
+    """A deed: who, the verb, and its arguments in brackets."""
     implied = one.verb in ("push", "pull", "turn", "steal_focus") or one.words in (("this",), ("taken",))
     who = "" if one.who == "self" or (implied and one.who == "foe") else f"{one.who}."
     amount = ("<=" if one.up_to else "") + ("all" if one.number == 0 else str(one.number))

@@ -1,7 +1,7 @@
-"""A scene: who stands where, with what in hand; what is played; and what everybody could read of it.
+"""A scene: samurai on hexes with given hands, the cards they play, and the questions and log of the turn.
 
-Whoever plays nothing holds a stun and plays that. Questions are answered as the scene says, by prompt; what
-it does not mention, or what is not offered, is answered quietly: stay, look the same way, pay nothing, pass.
+A samurai without a card holds a stun and plays that. The scene gives answers by prompt. Other questions get a
+quiet answer: stay, keep the facing, pay nothing, pass.
 """
 
 from __future__ import annotations
@@ -36,12 +36,12 @@ QUIET = {
 }
 PASSING = ("pass", "kamae:stay")
 FILLER = (102, 110, 116, 117, 123, 126)
-"""What lies in the decks of a scene: cards that nothing looks for."""
+"""Cards for the decks of a scene; no effect searches for them."""
 
 
 @dataclass(frozen=True)
 class Fighter:
-    """Somebody in a scene."""
+    """A samurai in a scene."""
 
     at: str
     facing: int = 0
@@ -49,33 +49,33 @@ class Fighter:
     focus: int = 0
     hand: tuple[int, ...] = ()
     deck: tuple[int, ...] = FILLER * 2
-    """The last one lies on top."""
+    """The last number is the top card."""
     discard: tuple[int, ...] = ()
     wounds: int = 0
     bleeding: int = 0
     stuns: int = 0
     hobbles: int = 0
     poisons: tuple[tuple[Poison, int], ...] = ()
-    """Those before him, and for how many more ends of turn; crippling poison lies in his hand."""
+    """Poisons in front of him, each with its remaining turns; crippling poison lies in his hand."""
     team: str = "alone"
     weapon: int = 0
 
 
 Answers: TypeAlias = Mapping[str, Mapping[str, "str | list[str]"]]
-"""By seat and prompt."""
+"""Answers by seat and prompt."""
 
 
 class Turns:
-    """A match whose questions are answered as a scene says."""
+    """A match that is played with the answers of a scene."""
 
     def __init__(self, rules: GameRules, setup: Setup) -> None:
         self.match = Match(rules, setup, Dealer("a scene"))
         self._words = words(rules.key)
         self.steps: list[Step] = list(self.match.opening())
         self.asked: list[tuple[str, str, tuple[str, ...]]] = []
-        """Who was asked what, with which options."""
+        """Each question: seat, prompt, keys of the free options."""
         self.read: list[str] = []
-        """Every question, as it was read."""
+        """The text of each question."""
 
     @property
     def game(self) -> Game:
@@ -85,8 +85,10 @@ class Turns:
     def play(
         self, answers: Mapping[str, Mapping[str, str | Sequence[str]]] | None = None, **cards: int
     ) -> Self:
-        """The turn, to the next choice. ``answers``: by seat and prompt; several are given one by one. Who is
-        given no card plays a stun."""
+        """Plays the turn up to the next choice of cards.
+
+        ``answers``: by seat and prompt; a list is used one by one. A seat without a card plays a stun.
+        """
         left = {
             seat: {prompt: [said] if isinstance(said, str) else list(said) for prompt, said in by.items()}
             for seat, by in (answers or {}).items()
@@ -113,7 +115,7 @@ class Turns:
         return self
 
     def _say(self, request: Request[object]) -> None:
-        """Whoever is asked can read what is asked and what each answer means."""
+        """Checks that the question and all its options have words."""
         said = [self._words.prompt(request)]
         for option in options_of(request):
             said += self._words.option(request.prompt, option), self._words.about(request.prompt, option)
@@ -121,16 +123,16 @@ class Turns:
         self.read.append(said[0])
 
     def questions(self, name: str) -> list[str]:
-        """What somebody was asked."""
+        """The prompts of all questions to a seat."""
         return [prompt for seat, prompt, _ in self.asked if seat == name]
 
     def offered(self, name: str, prompt: str) -> tuple[str, ...]:
-        """What somebody could answer, the first time."""
+        """The keys that were free when a seat was asked this for the first time."""
         return next(keys for seat, asked, keys in self.asked if (seat, asked) == (name, prompt))
 
 
 class Scene(Turns):
-    """One turn, about to be chosen."""
+    """A scene of Senjutsu, just before cards are chosen."""
 
     def __init__(
         self,
@@ -161,11 +163,11 @@ class Scene(Turns):
         return self.game.of(name)
 
     def where(self, name: str) -> str:
-        """On which hex somebody stands."""
+        """The key of the hex on which a samurai stands."""
         return place_of(self.of(name)).key
 
     def told(self, *names: str) -> list[str]:
-        """The log, or the lines of some steps."""
+        """The log lines of all steps, or of the steps with these names."""
         return [SAID.step(step) for step in self.steps if step.public and (not names or step.name in names)]
 
 
@@ -174,13 +176,13 @@ def free(question: Question[object]) -> list[Keyed]:
 
 
 def chosen(keys: Sequence[str], number: int | None) -> str:
-    """This card, or a stun; 0 is crippling poison."""
+    """The key of the card with this number; of a stun for None, of crippling poison for 0."""
     wanted = "status:stun" if number is None else f"card:{number:03}" if number else "poison:crippling"
     return next(key for key in keys if key.partition("#")[0] == wanted)
 
 
 def matching(said: str, keys: Sequence[str]) -> list[str]:
-    """The keys that are meant, whole or by their card; none if one of them is not offered."""
+    """The offered keys that an answer names in full or by card; empty if one of them is not offered."""
     meant = [
         next((key for key in keys if one in (key, key.partition("#")[0])), "") for one in said.split(",")
     ]
@@ -200,7 +202,7 @@ def quietly(samurai: Samurai, question: Question[object], keys: Sequence[str]) -
 
 
 def seated(samurai: Samurai, fighter: Fighter) -> None:
-    """As the scene says. The card drawn at the turn's start is one more, on top."""
+    """Puts a samurai into the state that the scene gives, with one more card on his deck to draw first."""
     key = samurai.hero.key
     numbers = [*fighter.deck, FILLER[0], *fighter.hand, *fighter.discard]
     pieces = [piece(number, key, copy) for copy, number in enumerate(numbers)]
@@ -226,5 +228,5 @@ def card(number: int) -> Piece:
 
 
 def duel(**fighters: Fighter) -> Scene:
-    """In the empty clearing."""
+    """A scene on the snowy clearing without terrain."""
     return Scene(fighters)

@@ -1,4 +1,4 @@
-"""Tables with any cards in the decks: what no signature deck has is played, too."""
+"""Tables with random decks, so that cards outside the signature decks are played, too."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ FIELDS = ("snowy_clearing", "burning_village", "riverside", "temple_garden", "lo
 
 
 def any_cards(seed: int) -> GameRules:
-    """The game with decks of thirty cards drawn from all that there are, and any weapons."""
+    """The game with decks of thirty random cards and random weapons."""
 
     def begin(setup: Setup) -> Senjutsu:
         game = Senjutsu(setup)
@@ -33,7 +33,7 @@ def any_cards(seed: int) -> GameRules:
 
 
 def setup_of(seed: int, players: int = 0) -> Setup:
-    """A table of this number: heroes, field, terrain, teams."""
+    """A random setup: heroes, field, terrain, teams."""
     random = Random(seed)
     seats = tuple(random.sample(list(SENJUTSU.seats), players or random.randint(2, 4)))
     options = {

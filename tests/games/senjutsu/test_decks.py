@@ -1,4 +1,4 @@
-"""Decks and what is agreed before a duel."""
+"""Decks, weapons and fields, and the options that limit them."""
 
 from __future__ import annotations
 
@@ -86,7 +86,7 @@ def test_all_decks_of_a_table_have_one_size(size: str, chosen: dict[str, str], c
 
 @pytest.mark.parametrize(("cards", "codes"), [((86, 113), []), ((86, 112), ["deck-schools"])])
 def test_in_a_tournament_a_deck_of_ones_own_keeps_to_one_school(cards: tuple[int, int], codes: list[str]):
-    """Those of the Burning Sun, or one of them and one of the Autumn Hare."""
+    """Two cards of the Burning Sun, or one of them and one of the Autumn Hare."""
     student = HEROES["student"]
     deck = {**filled_up(student, SUPERVISED, cards)}
     own = Deck(Seat("student"), {CARDS[number].key: many for number, many in deck.items()})
@@ -113,7 +113,7 @@ def test_in_a_tournament_a_deck_of_ones_own_keeps_to_one_school(cards: tuple[int
         (dict.fromkeys((41, 83, 86, 87, 89, 96), 1), "deck-gold"),
     ],
 )
-def test_what_breaks_a_deck_is_named(change, code: str):
+def test_a_deck_against_the_rules_is_refused_with_its_reason(change, code: str):
     student = HEROES["student"]
     assert code in {problem.code for problem in problems(student, {**student.deck, **change})}
 

@@ -1,4 +1,4 @@
-"""Each of the 115 cards does what stands in ``every_card.txt``, in each kamae, with and without focus."""
+"""Each of the 115 cards gives the log lines of ``every_card.txt``."""
 
 from __future__ import annotations
 

@@ -42,7 +42,7 @@ def test_running_into_somebody_stuns_both_and_costs_a_card():
         ("cart", ["Master is stunned: 1 of 5 in hand.", "Master takes a wound: 0 → 1 of 5."]),
     ],
 )
-def test_whoever_is_forced_against_terrain_suffers_it(terrain, told: list[str]):
+def test_a_forced_step_against_terrain_harms(terrain, told: list[str]):
     scene = Scene({"master": Fighter("d3", hand=(98,)), "ronin": Fighter("d7", 3)}, {"d4": terrain})
     scene.play(master=98)
     assert scene.told("stun", "hobble", "wound", "focus") == told
@@ -117,7 +117,7 @@ def test_the_long_way_ends_where_a_foe_is_six_hexes_off():
     assert not any(key.startswith("d4") for key in scene.offered("master", "move"))
 
 
-def test_whoever_goes_far_may_turn_as_well():
+def test_a_long_move_may_end_with_a_rotation():
     scene = Scene({"master": Fighter("a5", 2, hand=(102,)), "ronin": Fighter("l6", 4)}, ground="long_road")
     scene.play({"master": {"move": "c5", "facing": "turn:2"}}, master=8)
     assert (scene.where("master"), scene.of("master").facing) == ("c5", 4)
@@ -125,7 +125,7 @@ def test_whoever_goes_far_may_turn_as_well():
 
 @pytest.mark.parametrize(("begins", "aside", "far"), [("g4", "h4 ↗", False), ("h4", "i4 ↗", True)])
 def test_the_long_way_is_for_whoever_began_the_turn_far_away(begins: str, aside: str, far: bool):
-    """The foe steps aside first: too late for who began six hexes from him."""
+    """The foe steps away first. That does not help a samurai who began the turn within six hexes of him."""
     fighters = {"master": Fighter("a4", 1, hand=(102,)), "ronin": Fighter(begins, 1, hand=(116,))}
     scene = Scene(fighters, ground="long_road").play({"ronin": {"move": aside}}, master=8, ronin=116)
     assert scene.told("move")[0].startswith("Ronin")
@@ -154,7 +154,7 @@ def test_swapped_places():
 
 
 def test_a_foe_may_be_made_to_step_and_stumble():
-    """Stalking Tiger Paw after a block: turned and led one step, off the field."""
+    """Stalking Tiger Paw after a block: the foe is turned and made to step off the field."""
     scene = duel(master=Fighter("d6", hand=(123, 43), focus=1), ronin=Fighter("d7", 3, hand=(44,)))
     said = {"master": {"speed": "speed:5", "add-block-success": "card:043", "turn": "left"}}
     scene.play(said, master=123, ronin=44)
@@ -163,7 +163,7 @@ def test_a_foe_may_be_made_to_step_and_stumble():
 
 @pytest.mark.parametrize("card", [127, 125], ids=["by the attack", "by its success"])
 def test_a_push_ends_on_a_fallen_samurai(card: int):
-    """A push of 2, and one stays there, stunned and without focus."""
+    """A push of 2 stops there; the pushed samurai is stunned and loses all focus."""
     master = Fighter("d2", kamae="aggression", hand=(card,))
     scene = Scene({"master": master, "ronin": Fighter("d3", 3, focus=2)}, {"d4": "fallen"})
     scene.play({"master": {"way": "way:push-2"}}, master=card)

@@ -1,4 +1,4 @@
-"""What an AI seat does at a glance: how many cards he draws, into which kamae he goes, what he trades."""
+"""Quick decisions of AI seats: cards to draw, kamae to choose, cards and wounds to trade."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ from bot.games.senjutsu.view import DuelView
 from .scene import Fighter, Scene
 
 FULL_HAND = (28, 33, 34, 35, 125)
-"""As many cards as the Ronin can hold."""
+"""A full hand of the Ronin."""
 
 
 def ronin(kamae: str = "aggression", hand: tuple[int, ...] = FULL_HAND, deck: int = 20) -> DuelView:
-    """The Ronin looks: so much in his hand, and so many cards in his deck."""
+    """The view of the Ronin with this hand and this number of cards in his deck."""
     fighters = {"ronin": Fighter("d6", 3, "aggression"), "master": Fighter("d2")}
     scene = Scene({**fighters, "ronin": replace(fighters["ronin"], kamae=kamae, hand=hand)})
     view = show(scene.game, Seat("ronin"))
@@ -47,7 +47,7 @@ def test_a_thin_hand_is_filled():
 
 
 def test_the_ronin_leaves_neutral_for_where_his_focus_is():
-    """His core card lets him draw two or change; with a full hand he changes, and not into balance."""
+    """His core card lets him draw two or change his kamae. With a full hand he changes, to Aggression."""
     keys = ("draw:2", "draw:1", "draw:0", "kamae:stay", "kamae:aggression", "kamae:balance")
     options = [Option(key, key, {"price": 0, "gain": 0}) for key in keys]
     answer = by_habit(ronin(kamae="neutral"), Seat("ronin"), Choice("way", options), Random(0))
@@ -55,7 +55,7 @@ def test_the_ronin_leaves_neutral_for_where_his_focus_is():
 
 
 def test_a_block_is_kept_rather_than_a_shove():
-    """Steel Block against the Master's quick cuts, or Push Back: the Ronin parts with Push Back."""
+    """Against the Master's quick cuts the Ronin keeps Steel Block and discards Push Back."""
     view = ronin(hand=(31, 127))
     options = [Option(card, card) for card in view.at("ronin").cards]
     answer = by_habit(view, Seat("ronin"), Choice("discard-card", options), Random(0))
@@ -63,7 +63,7 @@ def test_a_block_is_kept_rather_than_a_shove():
 
 
 def test_wound_for_wound_is_no_fair_trade():
-    """The Ronin would rather keep his own blood than draw the Master's, but for the last drop of it."""
+    """The Ronin values his own wounds more than the Master's, except for the wound that fells the Master."""
 
     def worth(wounds: int, masters: int) -> float:
         scene = Scene({"ronin": Fighter("d6", 3, wounds=wounds), "master": Fighter("d2", wounds=masters)})
@@ -76,8 +76,8 @@ def test_wound_for_wound_is_no_fair_trade():
 
 
 @pytest.mark.parametrize(("bleeding", "answer"), [(0, "draw:2"), (1, "draw:0")])
-def test_who_bleeds_and_is_near_his_end_spares_his_deck(bleeding: int, answer: str):
-    """Seven cards last seven turns, or with bleeding less than four; then each turn costs a wound."""
+def test_a_bleeding_samurai_near_his_end_spares_his_deck(bleeding: int, answer: str):
+    """Seven cards last seven turns, with bleeding fewer than four; after that each turn costs a wound."""
     view = ronin(hand=(28, 33), deck=7)
     wounded = [
         replace(one, wounds=4 - bleeding, bleeding=bleeding) if one.seat == "ronin" else one

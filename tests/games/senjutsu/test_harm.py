@@ -52,7 +52,7 @@ def test_crippling_poison_in_hand_must_be_played_and_is_gone_then():
 
 
 def barred(scene: Scene, name: str) -> list[tuple[str, str]]:
-    """What somebody cannot choose now, and why."""
+    """The barred options of a samurai's question, each with the code of its problem."""
     options = options_of(scene.match.pending[scene.of(name).seat].request)
     return [(option.key, problem.code) for option in options if (problem := barred_for(option))]
 
@@ -65,7 +65,7 @@ def test_in_the_mist_chance_chooses_and_nothing_is_replaced():
 
 
 def test_in_the_mist_every_copy_and_every_stun_counts():
-    """Of three copies, two stuns, core and weapon card each is one of seven."""
+    """Three copies, two stuns, another card, core and weapon card: each piece has the same chance."""
     master = Fighter("d1", hand=(102, 102, 47), stuns=2, poisons=(("mist", 2),))
     scene = duel(master=master, ronin=Fighter("d7", 3))
     one = scene.of("master")
@@ -118,7 +118,7 @@ def test_a_focus_point_on_the_way_pays_and_its_branch_out_is_free():
     assert Change("aggression", 1) in changes(HEROES["student"], "balance", 1)
 
 
-def test_where_no_new_kamae_is_reached_one_returns_and_keeps_the_focus():
+def test_a_focus_point_without_a_way_on_leads_back_and_pays():
     assert changes(HEROES["ronin"], "aggression", 1) == (Change("aggression", 0), Change("aggression", 1))
 
 
@@ -145,7 +145,7 @@ def test_never_more_than_three_focus():
 
 
 def with_card(number: int, **more: Fighter) -> Scene:
-    """Ronin's Bushido card lies in play already."""
+    """A scene in which a Bushido card of Ronin is already in play."""
     scene = duel(**more)
     scene.of("ronin").staying.append(Staying(piece(number, "ronin", 99)))
     return scene
@@ -193,7 +193,7 @@ def test_honour_names_a_type_for_this_turn_weapon_cards_of_it_too():
 
 
 def test_righteousness_goes_down_the_advantage_track():
-    """The Master leads on it, wherever he sits."""
+    """The Master leads the track, although he sits last."""
     scene = duel(ronin=Fighter("d7", 3), warrior=Fighter("a1", 2), master=Fighter("d1", hand=(94,), focus=1))
     scene.play({"master": {"bushido": "card:094"}}, master=8)
     assert [seat for seat, prompt, _ in scene.asked if prompt == "name"] == ["master", "warrior", "ronin"]
@@ -208,7 +208,7 @@ def test_several_who_must_discard_do_so_down_the_advantage_track():
 
 
 @pytest.mark.parametrize("searches", ["yes", "no"])
-def test_who_declines_benevolence_neither_sees_nor_shuffles_his_deck(searches: str):
+def test_a_samurai_who_declines_benevolence_neither_sees_nor_shuffles_his_deck(searches: str):
     scene = duel(master=Fighter("d2", hand=(82, 102)), ronin=Fighter("d6", 3))
     before = scene.of("ronin").deck[:6]
     scene.play({"master": {"bushido": "card:082"}, "ronin": {"search": searches}}, master=102)

@@ -1,4 +1,4 @@
-"""Hexes: what cards mean by front and back, shortest ways, and who sees whom."""
+"""Hexes: front and back as cards use them, shortest ways, and sight."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def test_the_directions_go_round_clockwise_from_the_top():
     assert (Hex(0, -1), Hex(1, -1), Hex(1, 0), Hex(0, 1), Hex(-1, 1), Hex(-1, 0)) == AROUND
 
 
-def test_whoever_turns_takes_front_and_back_along():
+def test_front_and_back_turn_with_the_samurai():
     assert ahead(CENTRE, 0, "F") == Hex(0, -1)
     assert ahead(CENTRE, 2, "F") == Hex(1, 0)
     assert ahead(CENTRE, 2, "B") == Hex(-1, 0)

@@ -1,4 +1,4 @@
-"""Focus cannot be paid for what is seen to do nothing."""
+"""Focus cannot be paid for an effect that plainly does nothing."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ FAR = Fighter("d7", 3)
 
 
 def prices(scene: Scene, name: str, prompt: str = "spend") -> list[bool]:
-    """Whether each price somebody was asked for could be paid."""
+    """For each price that a samurai was asked for, True if he could pay it."""
     return ["yes" in keys for seat, asked, keys in scene.asked if (seat, asked) == (name, prompt)]
 
 
@@ -27,8 +27,8 @@ def test_reflection_pool_takes_what_lies_there_and_plays_it():
     assert scene.told("replaced")
 
 
-def test_what_was_taken_cannot_be_played_by_who_could_not_pay_for_it_then():
-    """Wild Swing costs 1, and nothing is left when Reflection Pool has been paid."""
+def test_a_card_cannot_be_taken_to_play_if_no_focus_is_left_for_it():
+    """Wild Swing costs 1, but Reflection Pool has used up the focus."""
     scene = duel(student=Fighter("d1", focus=3, hand=(42,), discard=(119,)), ronin=FAR)
     scene.play({"student": {"spend": ["yes", "yes"]}}, student=42)
     assert prices(scene, "student") == [True, False]
@@ -51,7 +51,7 @@ def test_nobody_pays_for_more_wounds_where_a_block_lies(speed: int):
 
 
 def test_a_search_that_finds_nothing_is_offered_to_nobody_for_focus():
-    """Blind Spot looks for a steel defence; his own deck he can count."""
+    """Blind Spot searches for a steel defence. The Warrior knows the cards of his own deck."""
     warrior = Fighter("d1", focus=2, hand=(126, 56))
     scene = duel(warrior=warrior, ronin=FAR).play({"warrior": {"add-after-card": "card:056"}}, warrior=126)
     assert prices(scene, "warrior") == [True], "two Quick Dodges lie there"
@@ -62,7 +62,7 @@ def test_a_search_that_finds_nothing_is_offered_to_nobody_for_focus():
 
 @pytest.mark.parametrize(("left", "takes"), [((), False), ((116,), True)])
 def test_a_foe_without_cards_discards_none(left: tuple[int, ...], takes: bool):
-    """Taunt, after a Push Back; the foe plays the card he has drawn, and has no other or one more."""
+    """Taunt after a Push Back. The foe has played a card, and holds one more or none."""
     ronin = Fighter("d4", 3, hand=left, deck=())
     scene = duel(master=Fighter("d3", focus=1, hand=(127, 97)), ronin=ronin)
     scene.play({"master": {"add-attack-success": "card:097"}}, master=127, ronin=102)
@@ -82,7 +82,7 @@ def test_nobody_pays_for_a_discard_that_self_control_forbids():
 
 @pytest.mark.parametrize(("lowest", "takes"), [(102, 2), (110, 1)])
 def test_a_way_that_finds_nothing_cannot_be_paid(lowest: int, takes: int):
-    """Bladed Echo takes a wood meditation in Balance, or a steel one, as Firm Mind is, for focus."""
+    """Bladed Echo takes a wood meditation, or a steel one for focus. Firm Mind is steel."""
     master = Fighter("d1", focus=2, hand=(126, 11), deck=(lowest, 110, 110))
     scene = duel(master=master, ronin=FAR)
     scene.play({"master": {"add-at-end": "card:011"}}, master=126)

@@ -1,4 +1,4 @@
-"""Whatever is played: every card in one place, focus within its bounds, one samurai a hex."""
+"""Invariants of every game: each card in one place, focus from 0 to 3, one samurai a hex."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from tests.games.senjutsu.tables import FIELDS, any_cards, setup_of
 
 
 def check(match: Match, _: object) -> None:
-    """Of duels, and of fights against AI opponents."""
+    """Checks the state of a duel or of a fight against AI opponents."""
     game = match.state
     assert isinstance(game, Game)
     places = Counter(

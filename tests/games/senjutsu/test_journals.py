@@ -1,4 +1,4 @@
-"""What the recorded duels must be like; that they replay is tested for all games together."""
+"""The recorded duels cover all options. Another test replays them, together with those of all games."""
 
 from __future__ import annotations
 

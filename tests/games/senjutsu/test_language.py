@@ -1,4 +1,4 @@
-"""The card is the code: every text is read whole."""
+"""The parser reads every card's text completely."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ EACH_CARD = pytest.mark.parametrize(
 
 
 def tidy(text: str) -> str:
-    """What the notation lets be written in more than one way, written in one."""
+    """A text in one standard spelling, for parts that the notation allows to be written in several ways."""
 
     def sort(found: re.Match[str]) -> str:
         order = ("FL", "F", "FR", "BL", "B", "BR")
@@ -73,6 +73,6 @@ def test_attacks_attack_and_blocks_block(card: Card | SoloCard):
         "draw(1) and more",
     ],
 )
-def test_what_is_no_card_is_refused(text: str):
+def test_a_text_that_is_no_card_is_refused(text: str):
     with pytest.raises((Unreadable, ValueError)):
         read_sheet(text)

@@ -1,4 +1,4 @@
-"""Steps and rotations of one line: every place and facing where it may end."""
+"""Steps and rotations of one line: all places and facings at which it may end."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ def ends(
     taken: Collection[Hex] = (),
     cannot: Collection[str] = (),
 ) -> list[Move]:
-    """All ways of a samurai in the middle of the field who looks up."""
+    """All moves of a samurai who stands in the middle of the field and faces up."""
     walker = Walker("balance", purse=0, cannot=frozenset(cannot))
     return moves(Ground(FIELD, terrain or {}, taken), walker, Move(CENTRE, 0), [read_line(line)])
 
@@ -69,7 +69,8 @@ def test_a_cancelled_rotation_leaves_the_step():
 
 
 def test_bamboo_is_cleared_before_or_after_a_rotation():
-    """One step and one rotation: the bamboo ahead, or that to his right once he looks there."""
+    """With one step and one rotation he can clear the bamboo ahead, or the bamboo to his right after he has
+    turned."""
     found = ends("step?(F,1) rot?(1)", {AHEAD: "bamboo", RIGHT: "bamboo"})
     cleared = {move.trampled for move in found if (move.place, move.facing) == (CENTRE, 1)}
     assert cleared == {(), (AHEAD,), (RIGHT,)}

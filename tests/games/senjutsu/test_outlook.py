@@ -1,4 +1,4 @@
-"""What somebody foresees of a card before he locks it in: as the rules would have it if nobody else moved."""
+"""The preview of a card before it is locked in: its effect by the rules if nobody else moves."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from tests.games.senjutsu.scene import Fighter, Scene, duel
 
 
 def seen(scene: Scene, number: int) -> Outlook:
-    """What the Master foresees of a card."""
+    """The preview of a card for the Master."""
     view = show(scene.game, Seat("master"))
     return outlook(view, Seat("master"), f"card:{number:03}#master.1")
 
@@ -36,7 +36,7 @@ def test_a_card_that_reaches_nobody_shows_all_it_could_strike():
 
 
 def test_a_forced_step_into_somebody_strikes_nobody():
-    """Bull Rush must step ahead, and there is somebody: the rest of the card would be lost."""
+    """Bull Rush must step ahead into an occupied hex, so the rest of the card would be lost."""
     scene = duel(master=Fighter("d3", kamae="aggression", focus=2, hand=(26,)), ronin=Fighter("d4", 3))
     assert seen(scene, 26).strikes == frozenset() and seen(scene, 26).struck == ()
 

@@ -1,4 +1,4 @@
-"""What a card can still do: gates of lines, of ways and of cells, read as they will stand by then."""
+"""The reach of a card: its gates are checked with the kamae and focus that its earlier lines leave."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ def test_a_blow_that_cannot_be_paid_is_none():
 
 @pytest.mark.parametrize(("kamae", "count"), [("aggression", 1), ("balance", 3), ("determination", 1)])
 def test_of_lines_for_several_kamae_only_that_of_ones_own_strikes(kamae: Kamae, count: int):
-    """In the middle of nobody, turned to any side that the line above allows."""
+    """On an empty field, after any rotation that the line above allows."""
     found = [
         reach
         for _, reach in reaches_of(
@@ -60,7 +60,7 @@ def test_of_lines_for_several_kamae_only_that_of_ones_own_strikes(kamae: Kamae, 
 
 
 def test_a_kamae_that_a_line_above_leads_to_opens_the_lines_below():
-    """Reached backwards: the step is for Aggression, which the switch above it leads to from elsewhere."""
+    """The step needs Aggression. The switch in the line above leads there, unless the kamae is frozen."""
     behind = {"d3"}
     assert struck(DRAGON_TAIL, "aggression")[0] > behind
     assert "d2" in struck(DRAGON_TAIL, "balance")[0]
@@ -90,7 +90,8 @@ def test_ai_seats_fear_no_blow_that_cannot_be_paid():
 
 @pytest.mark.parametrize("number", CARDS)
 def test_the_rules_never_reach_farther_than_was_foreseen(number: int):
-    """Every card is played at random, in every kamae, rich and poor, against two who stand still."""
+    """Each card is played at random in each kamae, with much and with little focus, against two who stand
+    still."""
     for kamae in KAMAE:
         for focus in (card_numbered(number).cost, 3):
             for seed in range(3):
@@ -108,7 +109,7 @@ def test_the_rules_never_reach_farther_than_was_foreseen(number: int):
 
 
 def played(game, seat: Seat, piece: Piece, random: Random) -> tuple[set[Hex], set[Hex]]:
-    """What is struck and blocked where he plays it and the others are stunned."""
+    """The hexes struck and blocked when he plays a card and the others are stunned."""
     for one in game.samurai:
         one.stunned = one.seat != seat
         one.wounds = -99

@@ -1,4 +1,4 @@
-"""How much a player has to press: a turn takes at most four answers when nothing unusual happens."""
+"""Presses of a turn: at most four when nothing unusual happens."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def test_a_turn_takes_at_most_four_answers_when_nothing_unusual_happens(monkeypa
 
 
 def test_ai_seats_answer_from_their_view_alone():
-    """The same view and the same question, other hidden cards: the same answer."""
+    """With the same view and question, other hidden cards do not change the answer."""
     seats = SENJUTSU.seats[:2]
     match = Match(SENJUTSU, Setup(seats, {"terrain": "none"}), Dealer("hidden"))
     while match.waiting_for and next(iter(match.pending.values())).request.prompt != "choose":

@@ -1,7 +1,7 @@
-"""The examples that the rulebooks print, in words or as a figure: each a scene, named after it.
+"""The examples that the rulebooks print, as text or as a figure: one scene for each.
 
-Numbers of pages are those of the book, which has the same pages in both languages. The tie of three (page
-21) stands here, too; the opponents of the solo game have their own.
+The numbers are those of the book's pages, the same in both languages. The examples of the solo game are
+tested in its own folder.
 """
 
 from __future__ import annotations
@@ -18,14 +18,14 @@ from tests.games.senjutsu.scene import Fighter, Scene, duel
 
 
 def order(scene: Scene) -> list[str]:
-    """Whose cards were resolved, one after the other."""
+    """The owners of the resolved cards, in order."""
     return [
         str(step.facts["samurai"]).removeprefix("hero:") for step in scene.steps if step.name == "resolve"
     ]
 
 
 def test_page_9_whoever_stands_higher_on_the_track_has_the_advantage():
-    """The figure: who takes the advantage comes to the top, and everybody else moves down in order."""
+    """The figure: the one who takes the advantage moves to the top, all others move down."""
     scene = duel(
         master=Fighter("d1", hand=(102,)),
         student=Fighter("a5", 1, hand=(102,)),
@@ -61,7 +61,7 @@ def test_page_13_a_card_with_a_cost_is_chosen_only_by_who_can_pay_it(focus: int,
 
 
 def test_page_14_below_the_line_a_card_goes_on_at_another_speed():
-    """The figure: a card is parted by a line with a speed. Masterful Cut (6) comes in between."""
+    """The figure: a card is divided by a line with a speed. Masterful Cut (6) resolves between its parts."""
     scene = duel(
         master=Fighter("d1", 3, hand=(19,)),
         student=Fighter("d7", 3, hand=(48,)),
@@ -71,7 +71,7 @@ def test_page_14_below_the_line_a_card_goes_on_at_another_speed():
 
 
 def test_page_16_a_forced_step_into_somebody_stuns_both_and_costs_a_card():
-    """The figure of a step that must be made, with somebody on the only hex for it."""
+    """The figure of a forced step onto an occupied hex."""
     scene = duel(master=Fighter("d3", hand=(98, 102)), ronin=Fighter("d4", 3, hand=(102,)))
     scene.play(master=98, ronin=102)
     assert len(scene.told("collision")) == 1
@@ -109,8 +109,8 @@ SEVERED = {"ronin": {"speed": "speed:5"}}
 
 
 def test_page_18_a_block_on_the_hex_that_is_struck_stops_the_attack():
-    """The figures show Severing Cut (5) against Calm Defence. Here a friend blocks the target's own hex from
-    behind him."""
+    """The figures show Severing Cut (5) against Calm Defence. Here an ally behind the target blocks the
+    target's hex."""
     scene = duel(
         master=Fighter("d5", 3, team="crane", hand=(113,)),
         ronin=Fighter("d3", 0, team="tiger", hand=(121,)),
@@ -128,14 +128,16 @@ def test_page_18_a_block_on_the_hex_of_the_attacker_stops_the_attack():
 
 @pytest.mark.parametrize(("facing", "stopped"), [(0, True), (3, False)])
 def test_page_18_a_block_on_every_shortest_way_stops_the_attack(facing: int, stopped: bool):
-    """Two hexes off in a line there is one way, over the hex between them: Long Thrust is stopped on it."""
+    """To a hex two away in a straight line there is one shortest way. Long Thrust is stopped on its middle
+    hex."""
     scene = duel(master=Fighter("d5", 3, hand=(107,)), ronin=Fighter("d3", facing, hand=(121,)))
     scene.play({"ronin": {"speed": "speed:3"}}, master=107, ronin=121)
     assert bool(scene.told("blocked")) is stopped and bool(scene.told("wound")) is not stopped
 
 
 def test_page_18_where_there_are_several_shortest_ways_each_must_be_blocked():
-    """A Naginata strikes c3 from d2, over c2 or over d3: Emergency Block covers one of them, Fend both."""
+    """A Naginata strikes c3 from d2, over c2 or d3. Emergency Block covers one of these hexes, Fend covers
+    both."""
     for card, stopped in ((89, False), (123, True)):
         ronin = Fighter("c3", 3, focus=1, hand=(card, 102))
         scene = duel(master=Fighter("d2", 0, hand=(102,), weapon=71), ronin=ronin)
@@ -144,7 +146,7 @@ def test_page_18_where_there_are_several_shortest_ways_each_must_be_blocked():
 
 
 def test_page_19_each_hex_that_is_struck_is_judged_alone():
-    """Idle Strike strikes two: the Warrior's block covers the hex of one of them."""
+    """Idle Strike hits two samurai. The Warrior's block covers the hex of one of them."""
     scene = duel(
         master=Fighter("d3", 0, kamae="neutral", team="crane", hand=(18,)),
         ronin=Fighter("d4", 3, team="tiger"),
@@ -164,7 +166,8 @@ def test_page_19_a_hex_is_blocked_at_the_chosen_speed_only(speed: int, stopped: 
 
 
 def test_page_19_a_counter_answers_at_its_speeds_with_an_attack_that_is_no_faster():
-    """Steel Block strikes back at 6, 5 and 4: at 5, with a card of 5 or less and no core or weapon card."""
+    """Steel Block strikes back at 6, 5 and 4: at 5 with a card of speed 5 or less, but no core or weapon
+    card."""
     ronin = Fighter("d3", 0, focus=2, hand=(31, 113, 128, 126, 120))
     scene = duel(master=Fighter("d4", 3, hand=(113,)), ronin=ronin)
     scene.play({"ronin": {"speed": "speed:5", "counter": "card:113"}}, master=113, ronin=31)
@@ -176,7 +179,7 @@ def test_page_19_a_counter_answers_at_its_speeds_with_an_attack_that_is_no_faste
 
 
 def test_page_20_what_hangs_on_success_ends_at_the_line():
-    """The figure of Calm Defence: the focus is for the success, the step below the line is not."""
+    """The figure of Calm Defence: the focus needs a success, the step below the line does not."""
     for attack, gained in ((113, 1), (102, 0)):
         ronin = Fighter("d3", 0, kamae="determination", hand=(121,))
         scene = duel(master=Fighter("d4", 3, hand=(attack,)), ronin=ronin)
@@ -187,7 +190,7 @@ def test_page_20_what_hangs_on_success_ends_at_the_line():
 
 @pytest.mark.parametrize(("kamae", "ways"), [("balance", 7), ("determination", 2)])
 def test_page_20_an_option_of_the_kamae_one_is_in_must_be_taken(kamae: Kamae, ways: int):
-    """The figure of a card with options: in Balance the kick goes on in any direction, elsewhere not."""
+    """The figure of a card with options: in Balance the kick also allows a step in any direction."""
     scene = duel(master=Fighter("d3", kamae=kamae, hand=(125,)), ronin=Fighter("d7", 3))
     scene.play({"master": {"move": "d4"}}, master=125)
     assert len(scene.offered("master", "move")) == ways
@@ -217,7 +220,8 @@ def test_page_23_three_who_tie_choose_from_the_top_of_the_track_down():
 
 
 def test_page_25_the_deck_of_the_student():
-    """The example of building a deck: core card, weapon, basic cards and his own, and nobody else's."""
+    """The example of a deck: core card, weapon, basic cards and the hero's own cards, none of another
+    hero."""
     deck = signature(Seat("student"))
     assert faults(deck) == []
     assert [problem.code for problem in faults(built(deck, {"card:035": 1}))] == [

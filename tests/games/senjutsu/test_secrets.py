@@ -1,4 +1,4 @@
-"""Nobody learns what lies face down, whatever cards are played."""
+"""Cards that lie face down stay secret, with any cards in the decks."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from tests.kit.rings import every
 
 
 @every("seed", range(8), daily=2)
-def test_what_can_be_put_back_alone_has_shown_nothing_with_any_cards(seed: int):
+def test_an_answer_that_can_be_taken_back_has_shown_nothing_with_any_cards(seed: int):
     put_back_what_has_shown_nothing(any_cards(seed), setup_of(seed), seed, often=0.3)
 
 
@@ -35,14 +35,14 @@ def test_a_hand_is_in_its_owners_view_alone(seed: int):
 
 
 def hidden(match: Match, seat: Seat) -> set[str]:
-    """The cards among somebody's discards of which no copy lies face up."""
+    """The cards in a discard pile that lie face down and have no copy face up."""
     samurai = match.state.of(seat)  # type: ignore[attr-defined]
     down = {piece.partition("#")[0] for piece in samurai.face_down}
     return down - {piece.partition("#")[0] for piece in samurai.discard if piece not in samurai.face_down}
 
 
-def test_whoever_could_have_a_replacement_is_asked_whatever_he_holds():
-    """Its copies lie in the deck or in the hand; nobody can tell which."""
+def test_a_samurai_who_may_hold_a_replacement_is_asked():
+    """The copies may lie in the deck or in the hand; the others cannot know."""
     for hand in ((102, 47), (102, 110)):
         deck = (47,) * 3 if 47 not in hand else (110,) * 3
         scene = duel(master=Fighter("d2", hand=hand, deck=deck), ronin=Fighter("d6", 3))
@@ -50,14 +50,14 @@ def test_whoever_could_have_a_replacement_is_asked_whatever_he_holds():
         assert "replace" in scene.questions("master")
 
 
-def test_whoever_can_be_seen_to_have_none_is_not_asked():
+def test_a_samurai_who_plainly_holds_no_replacement_is_not_asked():
     scene = duel(master=Fighter("d2", hand=(102, 110), discard=(47,)), ronin=Fighter("d6", 3))
     scene.play(master=102)
     assert "replace" not in scene.questions("master")
 
 
 ALIKE = {"meditation": 102, "defence": 110, "attack": 126}
-"""Of each type a card that is no instant."""
+"""For each type a card that is no instant."""
 INSTANTS = [card for card in CARDS.values() if card.instant]
 LOOKS = {
     card.number
@@ -69,11 +69,12 @@ ABILITIES = [
     card.number for card in CARDS.values() if not (card.is_core or card.speeds.same or card.speeds.none)
 ]
 KEPT = (117, 124)
-"""What is discarded where something must be."""
+"""Cards to discard when a discard is forced."""
 
 
 def noticed(scene: Scene, seat: str) -> tuple[object, ...]:
-    """All that somebody sees and hears: steps, who is asked what and in which order, how things stand."""
+    """Everything that a seat can observe: steps, questions to all in their order, its own options, both
+    views."""
     told = [(step.name, dict(step.facts)) for step in scene.steps if step.open_to([Seat(seat)])]
     asked = [(who, prompt) for who, prompt, _ in scene.asked]
     own = [keys for who, _, keys in scene.asked if who == seat]
@@ -82,9 +83,11 @@ def noticed(scene: Scene, seat: str) -> tuple[object, ...]:
 
 @pytest.mark.parametrize("leads", [True, False], ids=["his card", "the other's card"])
 @pytest.mark.parametrize("number", ABILITIES)
-def test_whether_somebody_holds_an_instant_nobody_notices(number: int, leads: bool):
-    """The same turn twice: once with an instant in hand, once with a plain card of its type, the other one
-    in the deck. Nobody plays it."""
+def test_nobody_notices_an_instant_in_a_hand(number: int, leads: bool):
+    """Plays the same turn twice: with an instant in hand, and with a plain card of its type.
+
+    The other of the two lies in the deck, and neither is played. The foe must not see any difference.
+    """
     instant = INSTANTS[(number * 7 + leads) % len(INSTANTS)]
     if instant.number == number or (number in LOOKS and not leads):
         return
@@ -114,9 +117,7 @@ def test_whether_somebody_holds_an_instant_nobody_notices(number: int, leads: bo
         (18, "discard-forced", ((121, 121, 121), (121, 89, 102))),
     ],
 )
-def test_whether_somebody_has_a_choice_of_discards_nobody_notices(
-    card: int, prompt: str, hands: tuple[tuple[int, ...], ...]
-):
+def test_nobody_notices_a_choice_of_discards(card: int, prompt: str, hands: tuple[tuple[int, ...], ...]):
     for hand in hands:
         scene = duel(
             warrior=Fighter("d3", 0, "determination", 3, hand=(card,)),
@@ -127,14 +128,14 @@ def test_whether_somebody_has_a_choice_of_discards_nobody_notices(
 
 
 @pytest.mark.parametrize("hand", [(102, 110, 43), (102, 110, 126), (110, 110, 110)])
-def test_what_somebody_may_shuffle_in_nobody_notices(hand: tuple[int, ...]):
+def test_nobody_notices_cards_that_may_be_shuffled_in(hand: tuple[int, ...]):
     scene = duel(student=Fighter("d2", focus=3, hand=(41, *hand)), ronin=Fighter("d6", 3))
     scene.play(student=41)
     assert scene.questions("student").count("shuffle") == 3
 
 
-def test_what_others_take_by_benevolence_only_they_see():
-    """Who has played it looks into nobody's deck."""
+def test_only_the_owner_sees_a_card_taken_by_benevolence():
+    """The player of the card sees no cards of other decks."""
     scene = duel(master=Fighter("d2", hand=(82, 102)), ronin=Fighter("d6", 3))
     scene.play(
         {"master": {"bushido": "card:082"}, "ronin": {"search": "yes", "take": "card:123"}}, master=102
@@ -144,7 +145,7 @@ def test_what_others_take_by_benevolence_only_they_see():
 
 
 @pytest.mark.parametrize("deck", [(121, 117, 118), (121, 121, 117), (121, 122, 117)])
-def test_whether_a_search_leaves_a_choice_nobody_notices(deck: tuple[int, ...]):
+def test_nobody_notices_a_search_without_a_choice(deck: tuple[int, ...]):
     student = Fighter("d2", kamae="determination", hand=(20,), deck=deck)
     scene = duel(student=student, ronin=Fighter("d6", 3)).play(student=20)
     assert "take" in scene.questions("student")

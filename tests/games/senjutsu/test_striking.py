@@ -1,4 +1,4 @@
-"""Attacks: what they must reach, what stops them, and what comes of it."""
+"""Attacks: reaching the foe, blocks, counters, pushes, success."""
 
 from __future__ import annotations
 
@@ -13,8 +13,8 @@ def hit(scene: Scene) -> bool:
     return bool(scene.told("wound"))
 
 
-def test_who_can_strike_must():
-    """Only steps that bring the foe before the blade are offered."""
+def test_an_attack_that_can_hit_must_hit():
+    """Only steps from which the attack hits are offered."""
     scene = duel(master=Fighter("d3", hand=(61,), kamae="aggression"), ronin=Fighter("c4", 3))
     scene.play(master=61)
     assert "move" not in scene.questions("master") or set(scene.offered("master", "move")) == {"c3"}
@@ -41,8 +41,8 @@ def test_nobody_is_asked_to_pay_for_a_blow_at_an_empty_hex():
     assert scene.told("spend") == []
 
 
-def test_what_is_paid_for_happens_on_its_own_hex_alone():
-    """Naginata: one wound at a distance, and one more beside him for focus."""
+def test_a_paid_wound_falls_on_its_own_hex_only():
+    """Naginata: one wound at a distance; for focus one more on a hex beside him."""
     scene = duel(
         master=Fighter("d3", focus=1, hand=(102,), weapon=71),
         student=Fighter("c3", 3),
@@ -66,7 +66,7 @@ def test_another_blow_replaces_those_of_the_grid_and_is_not_sold_where_nobody_st
     assert "stronger" not in away.questions("warrior")
 
 
-def test_where_nobody_can_be_reached_everything_is_open():
+def test_all_steps_are_open_if_nobody_can_be_reached():
     scene = duel(master=Fighter("d1", hand=(126,)), ronin=Fighter("d7", 3))
     scene.play(master=126)
     places = {key.partition(" ")[0] for key in scene.offered("master", "move")}
@@ -74,7 +74,7 @@ def test_where_nobody_can_be_reached_everything_is_open():
 
 
 def test_a_switch_must_lead_to_where_the_foe_is_reached():
-    """Dragon Tail strikes behind: only in Determination may he turn round to a foe beside him."""
+    """Dragon Tail strikes backwards. Only in Determination may he turn round to a foe beside him."""
     scene = duel(master=Fighter("d3", kamae="balance", hand=(15,)), ronin=Fighter("e2", 3))
     scene.play(master=15)
     assert scene.told("kamae") == ["Master stands in Determination now."]
@@ -90,7 +90,7 @@ BLOCK = {"ronin": {"speed": "speed:5"}}
     ids=["from the front", "from behind"],
 )
 def test_a_block_covers_the_hexes_of_its_grid(attacker: str, facing: int, stopped: bool):
-    """The attacker stands on a blocked hex, or behind the block."""
+    """The attacker stands on a blocked hex, or behind the blocker."""
     scene = duel(master=Fighter(attacker, facing, hand=(44,)), ronin=Fighter("d3", 0, hand=(123,)))
     scene.play(BLOCK, master=44, ronin=123)
     assert hit(scene) is not stopped
@@ -109,8 +109,9 @@ def test_a_long_blow_is_stopped_on_the_only_way():
 
 
 @pytest.mark.parametrize(("card", "stopped"), [(89, False), (123, True)])
-def test_where_there_are_two_ways_both_must_be_stopped(card: int, stopped: bool):
-    """A Naginata strikes c3 from d2: over c2 or over d3. Emergency Block covers one of them, Fend both."""
+def test_of_two_shortest_ways_both_must_be_blocked(card: int, stopped: bool):
+    """A Naginata strikes c3 from d2, over c2 or d3. Emergency Block covers one of these hexes, Fend covers
+    both."""
     ronin = Fighter("c3", 3, focus=1, hand=(card, 102))
     scene = duel(master=Fighter("d2", 0, hand=(102,), weapon=71), ronin=ronin)
     scene.play({"ronin": {"speed": "speed:5"}}, master=71, ronin=card)
@@ -127,7 +128,7 @@ def test_terrain_stops_blows_at_every_speed_and_is_nobodys_success():
     assert scene.told("push") == []
 
 
-def test_what_cannot_be_blocked_is_not():
+def test_an_unblockable_attack_passes_a_block():
     scene = duel(master=Fighter("d4", 3, hand=(87,)), ronin=Fighter("d3", 0, focus=2, hand=(123,)))
     scene.play(BLOCK, master=87, ronin=123)
     assert scene.told("focus") == ["Ronin: focus 2 → 0."]
@@ -151,15 +152,15 @@ def test_a_counter_is_no_faster_than_the_defence():
     assert scene.told("wound") == ["Master takes a wound: 0 → 1 of 5."]
 
 
-def test_whoever_holds_no_attack_is_asked_all_the_same():
-    """Nobody can tell from a question whether there was something to answer with."""
+def test_a_counter_is_asked_even_without_an_attack_in_hand():
+    """So a question does not tell the others that an attack is in the hand."""
     empty = duel(master=Fighter("d4", 3, hand=(47,)), ronin=Fighter("d3", 0, hand=(31, 102), deck=(47,)))
     empty.play({"ronin": {"speed": "speed:6"}}, master=47, ronin=31)
     assert empty.offered("ronin", "counter") == ("pass",)
 
 
-def test_whoever_falls_guards_nobody_any_more():
-    """Ronin fells Master from behind; then Student strikes Warrior, whom Master has guarded."""
+def test_a_fallen_samurai_guards_nobody():
+    """Ronin fells Master from behind. Then Student strikes Warrior, and Master's block no longer helps."""
     scene = Scene(
         {
             "master": Fighter("d4", hand=(120,), wounds=4, team="crane"),
@@ -174,8 +175,8 @@ def test_whoever_falls_guards_nobody_any_more():
     assert scene.of("warrior").wounds == 1
 
 
-def test_whoever_fell_by_the_counter_is_led_nowhere():
-    """Stalking Tiger Paw, after a counter that has felled the attacker; a third still stands."""
+def test_an_attacker_who_fell_by_the_counter_is_not_moved():
+    """Stalking Tiger Paw after a counter that felled the attacker; a third samurai still stands."""
     scene = Scene(
         {
             "student": Fighter("d3", focus=2, hand=(120, 48, 43)),
@@ -203,7 +204,7 @@ def test_allies_are_hit_too():
 
 @pytest.mark.parametrize(("facing", "wounded"), [(4, 0), (0, 2)])
 def test_a_block_on_the_attackers_hex_saves_everybody_he_would_hit(facing: int, wounded: int):
-    """Ronin looks at the attacker, or past him; the Student beside him does not block at all."""
+    """Ronin faces the attacker, or looks past him. The Student beside the attacker does not block."""
     scene = duel(
         master=Fighter("d3", hand=(18,)),
         student=Fighter("c3", 3, hand=(102,)),

@@ -1,4 +1,4 @@
-"""The timing of a turn: who comes first, what is paid when, and what Discard does."""
+"""The timing of a turn: order of cards, payments, discards, ends."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from tests.games.senjutsu.scene import SAID, Fighter, Scene, duel
 
 
 def order(scene: Scene) -> list[str]:
-    """Whose parts were resolved, in order."""
+    """The owners of the resolved parts, in order."""
     return [
         str(step.facts["samurai"]).removeprefix("hero:") for step in scene.steps if step.name == "resolve"
     ]
@@ -60,7 +60,7 @@ def test_a_tie_is_asked_as_a_window_so_that_a_pass_may_stand():
 
 
 def test_a_change_of_kamae_and_the_draw_after_it_are_said_at_once():
-    """Firm Mind draws one card more in Balance, also where one has come to it only just now."""
+    """Firm Mind draws one card more in Balance, also for a samurai who changed to Balance by this card."""
     scene = duel(ronin=Fighter("d1", kamae="neutral", hand=(102,)), master=Fighter("d7", 3))
     scene.play({"ronin": {"change-draw": "kamae:balance draw:3"}}, ronin=102)
     offered = scene.offered("ronin", "change-draw")
@@ -97,7 +97,7 @@ def test_a_card_one_cannot_pay_or_stand_for_cannot_be_chosen():
 
 
 def test_a_replacement_is_paid_first_and_then_comes_the_refund():
-    """Two focus are needed at once, though the replaced card gives one back."""
+    """He needs two focus first, although the replaced card returns one."""
     scene = duel(master=Fighter("d2", focus=2, hand=(14, 32)), ronin=Fighter("d4", 3))
     scene.play({"master": {"replace": "card:032"}}, master=14)
     assert scene.told("spend", "replaced", "refund")[:4] == [
@@ -111,7 +111,7 @@ def test_a_replacement_is_paid_first_and_then_comes_the_refund():
     assert poor.told("replaced") == []
 
 
-def test_what_was_paid_for_another_speed_comes_back_too():
+def test_focus_paid_for_another_speed_is_returned_too():
     scene = duel(master=Fighter("d3", focus=1, hand=(109, 101)), ronin=Fighter("d5", 3))
     scene.play({"master": {"quick": "yes", "replace": "card:101"}}, master=109)
     assert scene.told("spend", "refund")[:2] == [
@@ -121,8 +121,8 @@ def test_what_was_paid_for_another_speed_comes_back_too():
 
 
 @pytest.mark.parametrize(("number", "speed", "blow"), [(120, 5, 126), (63, 8, 128)])
-def test_what_is_added_to_a_whole_card_waits_for_its_block(number: int, speed: int, blow: int):
-    """A block waits for blows: until then instants that follow one can still be played."""
+def test_an_addition_at_the_end_of_a_card_waits_for_its_block(number: int, speed: int, blow: int):
+    """A block stays open until its blow comes, so an addition can still be played on it."""
     key = "warrior" if number == 63 else "master"
     fighters = {key: Fighter("d3", hand=(number, 84)), "ronin": Fighter("d4", 3, focus=1, hand=(blow,))}
     scene = Scene(fighters)
@@ -133,7 +133,7 @@ def test_what_is_added_to_a_whole_card_waits_for_its_block(number: int, speed: i
 
 
 def test_a_card_that_takes_the_place_of_another_names_its_target():
-    """War Cry, out of the foe's discards, ends what he would have moved."""
+    """War Cry, taken from the foe's discard pile, cancels the foe's movement."""
     scene = duel(master=Fighter("d3", hand=(9,)), ronin=Fighter("d6", 3, hand=(116,), discard=(98,)))
     scene.play({"master": {"take": "card:098"}}, master=9, ronin=116)
     assert scene.told("replaced", "cancelled") == [
@@ -204,7 +204,7 @@ def test_a_hobble_slows_for_four_ends_of_turn():
     assert scene.of("master").hobbles == [3]
 
 
-def test_whoever_limps_reads_how_fast_his_cards_are_now():
+def test_a_limping_samurai_reads_his_slower_speeds():
     scene = duel(master=Fighter("d1", hand=(110, 123, 126), hobbles=2), ronin=Fighter("d7", 3, hand=(110,)))
     about = {seat: looked_at(scene, seat) for seat in ("master", "ronin")}
     assert about["ronin"]["card:110"].startswith("Speed 8, ")
@@ -213,7 +213,7 @@ def test_whoever_limps_reads_how_fast_his_cards_are_now():
 
 
 def looked_at(scene: Scene, seat: str) -> dict[str, str]:
-    """What is said of each card before it is laid."""
+    """The text beside each card before it is chosen."""
     request = scene.match.pending[scene.of(seat).seat].request
     about = {one.key.partition("#")[0]: SAID.about(request.prompt, one) for one in options_of(request)}
     return {key: text for key, text in about.items() if text}
@@ -237,7 +237,7 @@ def test_a_card_that_cannot_be_drawn_is_a_wound():
     assert scene.told("exhausted") == ["Master has no card left to draw and is wounded: 0 → 1."]
 
 
-def test_who_falls_together_has_not_won():
+def test_samurai_who_fall_together_have_not_won():
     scene = duel(master=Fighter("d1", wounds=4, deck=()), ronin=Fighter("d7", 3, wounds=4, deck=()))
     for name in ("master", "ronin"):
         scene.of(name).deck.clear()
@@ -292,8 +292,8 @@ def test_a_duel_is_told_by_its_falls_and_its_heaviest_blows():
     assert [feat.turn for feat in told] == [2, 5, 8, 9]
 
 
-def test_who_chooses_his_hex_chooses_where_he_looks():
-    """From the bottom of the track up; it may be said with the hex."""
+def test_a_samurai_who_chooses_his_hex_chooses_his_facing():
+    """Places are chosen from the bottom of the track up. The facing may be given along with the hex."""
     match = Match(SENJUTSU, Setup((Seat("master"), Seat("ronin")), {"places": "free"}), Dealer("places"))
     asked: list[tuple[str, str]] = []
     said = {"place": {"ronin": ["d7"], "master": ["d1"]}, "begin-facing": {"ronin": ["↙"], "master": ["↘"]}}

@@ -1,4 +1,4 @@
-"""Everything a duel says is worded, whatever cards are in it."""
+"""Every key of a duel has words, with any cards in the decks."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ BARE_KEY = re.compile(r"\b[a-z_]+:[\w-]+")
 
 
 def sentences_in(said: Words, request: Request[object]) -> Iterator[str]:
-    """All that is said with a question."""
+    """All sentences of a question: prompt, options, explanations, problems."""
     yield said.prompt(request)
     for option in options_of(request):
         yield said.option(request.prompt, option)
@@ -35,7 +35,7 @@ def sentences_in(said: Words, request: Request[object]) -> Iterator[str]:
 
 
 def answers_in(said: Words, request: Request[object]) -> Iterator[str]:
-    """How each answer is named."""
+    """The name of each answer."""
     for option in options_of(request):
         yield said.option(request.prompt, option)
 

@@ -1,4 +1,4 @@
-"""Scenes are played with practice cards: their figures stay as they are when ours are balanced anew."""
+"""Scenes use practice cards, so that their numbers do not change when the real cards are balanced anew."""
 
 from __future__ import annotations
 

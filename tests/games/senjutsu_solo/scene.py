@@ -1,6 +1,7 @@
-"""A scene against opponents: who stands where, with what; which cards lie on their decks; what is played.
+"""A scene against AI opponents: heroes and opponents on hexes, the top cards of their decks, the cards
+played.
 
-As in the scenes of the duel, questions that a scene does not mention are answered quietly.
+Questions without an answer in the scene get a quiet one, as in scenes of the duel.
 """
 
 from __future__ import annotations
@@ -23,12 +24,12 @@ from bot.games.senjutsu_solo.terms import Behaviour, Stance
 from tests.games.senjutsu.scene import Fighter, Turns, seated
 
 FILLER = ("002", "004")
-"""What lies below the cards of a scene: meditations that only move."""
+"""The cards below those of a scene: meditations that only move."""
 
 
 @dataclass(frozen=True)
 class Enemy:
-    """An opponent in a scene. ``deck``: the first is the card of this turn."""
+    """An opponent in a scene. The first card of ``deck`` is played this turn."""
 
     kind: str
     at: str
@@ -48,7 +49,7 @@ class Enemy:
 
 
 class Scene(Turns):
-    """One turn, about to be chosen. ``waiting`` are those of a horde who come later."""
+    """A scene just before cards are chosen. ``waiting`` are opponents of a horde who come later."""
 
     def __init__(
         self,
@@ -98,28 +99,28 @@ class Scene(Turns):
         return self.game.opponents[number]
 
     def where(self, number: int = 0) -> str:
-        """Where an opponent stands."""
+        """The key of an opponent's hex, or an empty text."""
         place = self.enemy(number).place
         return place.key if place is not None else ""
 
     def told(self, name: str) -> list[Mapping[str, object]]:
-        """The facts of all steps of a name."""
+        """The facts of all steps with this name."""
         return [dict(step.facts) for step in self.steps if step.name == name]
 
     def whys(self, number: int = 0) -> list[str]:
-        """The rules an opponent followed, in order."""
+        """The rules that an opponent followed, in order."""
         label = self.enemy(number).label
         found = [step.facts for step in self.steps if step.name == "decides"]
         return [str(facts["rule"]) for facts in found if facts["samurai"] == label]
 
     def enemy_speed(self, number: int = 0) -> int:
-        """At which speed an opponent guards."""
+        """The speed at which an opponent blocks."""
         label = self.enemy(number).label
         return next(int(str(facts["speed"])) for facts in self.told("speed") if facts["samurai"] == label)
 
 
 def brought(opponent: Opponent, enemy: Enemy) -> None:
-    """As the scene says."""
+    """Puts an opponent into the state that the scene gives."""
     pieces = [piece_of(number, copy) for copy, number in enumerate((*FILLER, *reversed(enemy.deck)))]
     opponent.deck = pieces
     opponent.discard = [piece_of(number, 50 + copy) for copy, number in enumerate(enemy.discard)]
@@ -143,5 +144,5 @@ def piece_of(number: str, copy: int) -> Piece:
 
 
 def alone(hero: Fighter, *enemies: Enemy, terrain: Mapping[str, Terrain] | None = None) -> Scene:
-    """The Student against them, in the empty clearing."""
+    """The Student alone against opponents, on the snowy clearing."""
     return Scene({"student": hero}, enemies, terrain)

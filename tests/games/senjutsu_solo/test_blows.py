@@ -1,4 +1,4 @@
-"""Attacks, step by step: from where an opponent strikes, and when he does not."""
+"""Attacks of opponents, rule by rule: the hex they strike from, and when they do not strike."""
 
 from __future__ import annotations
 
@@ -12,9 +12,9 @@ from tests.games.senjutsu.scene import Fighter
 from tests.games.senjutsu_solo.scene import Enemy, Scene, alone
 
 HERO = Fighter("d4")
-"""In the middle, looking up: ahead d5, left c4, right e4; behind c3, d3, e3."""
+"""In the middle, facing up: ahead d5, left c4, right e4; behind c3, d3, e3."""
 CUT = Fighter("d4", hand=(102,))
-"""Has a card to discard for his Katana, which strikes ahead at speed 4."""
+"""A hero with a card to discard for his Katana, which strikes ahead at speed 4."""
 KATANA = 70
 
 
@@ -39,7 +39,7 @@ def test_2_else_he_strikes_without_moving():
 
 @pytest.mark.parametrize(("behaviour", "place"), [("centre", "d5"), ("right", "e4")])
 def test_2_who_must_move_to_reach_his_target_does_so_to_his_side(behaviour: Behaviour, place: str):
-    """Nothing is in his way: that he goes elsewhere than he would go first is not said of him."""
+    """Nothing is in his way, so the reason is not that he has to go elsewhere."""
     scene = alone(HERO, Enemy("samurai_boss", "e5", 3, ("014",), behaviour)).play()
     assert (scene.where(), scene.whys()) == (place, ["approach"])
     assert scene.hero("student").all_wounds == 1
@@ -63,7 +63,7 @@ def test_3a_where_no_hex_is_better_he_strikes_into_the_guard():
 
 
 def test_3a_terrain_stops_him_like_a_block():
-    """Two hexes off, with rock on the only way between, he strikes the rock."""
+    """Two hexes away, with rock on the only hex between, he strikes the rock."""
     scene = alone(HERO, Enemy("ashigaru_yari", "d6", 3, ("monk-wide-wheel",)), terrain={"d5": "rocks"}).play()
     assert scene.whys() == ["blocked"]
     assert scene.hero("student").all_wounds == 0
@@ -96,7 +96,7 @@ def test_3c_where_he_would_strike_one_of_his_own_he_goes_elsewhere():
     ("stance", "whys", "wounds"), [("offensive", ["offensive"], 1), ("defensive", ["defensive", "side"], 0)]
 )
 def test_4_who_would_be_struck_wherever_he_goes(stance: Stance, whys: list[str], wounds: int):
-    """On the offensive he accepts it; on the defensive he takes himself for unable."""
+    """On the offensive he accepts it; on the defensive he counts as unable to attack."""
     scene = alone(CUT, Enemy("samurai_boss", "d5", 3, ("023",), stance=stance))
     scene.play({"student": {"discard-card": "card:102"}}, student=KATANA)
     assert scene.whys() == whys
@@ -119,7 +119,7 @@ def test_4_who_would_strike_his_own_wherever_he_goes(stance: Stance, struck: int
     ("stance", "whys"), [("offensive", ["offensive"]), ("defensive", ["defensive", "side"])]
 )
 def test_3_nobody_goes_elsewhere_to_be_blocked_there(stance: Stance, whys: list[str]):
-    """From d5 he would strike his own, too; the only other hex is one that the hero guards."""
+    """From d5 he would also strike an ally; the hero's block covers the only other hex."""
     scene = alone(
         Fighter("d4", 4, hand=(111,)),
         Enemy("samurai_boss", "d5", 3, ("025",), stance=stance),
@@ -130,8 +130,8 @@ def test_3_nobody_goes_elsewhere_to_be_blocked_there(stance: Stance, whys: list[
     assert not scene.told("blocked")
 
 
-def test_who_would_strike_his_own_from_behind_stays_and_strikes():
-    """From c3, behind the hero, the cut would reach d3, too."""
+def test_an_opponent_who_would_hit_an_ally_from_behind_stays_and_strikes():
+    """From c3, behind the hero, the cut would also reach his ally on d3."""
     scene = alone(
         HERO,
         Enemy("samurai_boss", "c4", 2, ("master-masterful-cut",), "left"),
@@ -149,7 +149,7 @@ def test_5_who_reaches_nobody_does_the_second_part_at_its_speed():
     assert [facts["speed"] for facts in scene.told("resolve")] == [2]
 
 
-def test_who_has_struck_does_not_do_the_second_part():
+def test_an_attack_that_was_made_skips_the_part_instead():
     scene = alone(HERO, Enemy("samurai_boss", "d5", 3, ("023",))).play()
     assert [facts["part"] for facts in scene.told("resolve")] == [0]
 
@@ -161,13 +161,13 @@ def test_an_attack_in_two_parts_strikes_twice():
 
 
 def test_most_wounds_come_first():
-    """Standing still would wound once; a step to the left strikes with the middle of the blade."""
+    """Without a step he wounds once; after a step to the left he wounds twice."""
     scene = alone(HERO, Enemy("samurai_boss", "d5", 2, ("025",), "left")).play()
     assert scene.hero("student").all_wounds == 2
 
 
 def test_an_execution_counts_as_five_wounds():
-    """Straight ahead two wounds are to be had; from one hex to the side the hero falls."""
+    """From straight ahead he would wound twice; from one hex to the side he executes the hero."""
     scene = alone(HERO, Enemy("warrior", "d6", 3, ("warrior-flaming-phoenix-arc",)))
     scene.play()
     assert scene.match.outcome is not None
@@ -182,7 +182,7 @@ def test_of_two_who_would_suffer_as_much_the_nearer():
 
 
 def test_a_cancelled_movement_is_not_there_to_strike_with():
-    """War Cry of the hero comes first: he steps up, and the opponent's movement is lost."""
+    """The hero's War Cry comes first: he steps up, and it cancels the opponent's movement."""
     scene = alone(Fighter("d3", hand=(98,)), Enemy("samurai_boss", "d6", 3, ("023",)))
     scene.play(student=98)
     assert scene.whys()[0] == "out_of_reach"
@@ -215,7 +215,7 @@ def test_a_block_stops_a_shot():
     assert scene.hero("student").all_wounds == 0
 
 
-def test_who_sees_nobody_moves_instead_of_shooting():
+def test_an_archer_who_sees_nobody_moves_instead_of_shooting():
     scene = alone(
         Fighter("d1", hand=(102,)), Enemy("ashigaru_yumi", "d7", 3, ("036",)), terrain={"d6": "rocks"}
     ).play(student=102)
@@ -230,7 +230,7 @@ def test_nobody_is_shot_at_beside_oneself():
 
 @pytest.mark.parametrize(("card", "wounds"), [(102, 2), (116, 0)])
 def test_the_arquebus_is_shot_once_whether_it_hits_or_not(card: int, wounds: int):
-    """Then it leaves the game, and he fights hand to hand."""
+    """The card leaves the game then, and he fights hand to hand."""
     scene = alone(Fighter("d1", hand=(card,)), Enemy("arquebusier", "d7", 3, ("039",))).play(student=card)
     gunner = scene.enemy()
     assert scene.hero("student").all_wounds == wounds
@@ -249,7 +249,7 @@ def test_an_arquebus_that_is_not_shot_stays():
 
 @pytest.mark.parametrize(("focus", "whys"), [(0, ["stay"]), (1, ["defensive", "side"])])
 def test_3b_a_blow_that_cannot_be_paid_frightens_nobody(focus: int, whys: list[str]):
-    """The second cut of Cleaving Waterfall, at speed 4, is for 1 focus; he strikes at speed 5."""
+    """The second cut of Cleaving Waterfall, at speed 4, costs 1 focus; he strikes at speed 5."""
     hero = Fighter("d4", focus=focus, hand=(48,))
     scene = alone(hero, Enemy("samurai_boss", "d5", 3, ("023",), stance="defensive")).play(student=48)
     assert scene.whys() == whys
@@ -257,7 +257,7 @@ def test_3b_a_blow_that_cannot_be_paid_frightens_nobody(focus: int, whys: list[s
 
 @pytest.mark.parametrize(("kamae", "whys"), [("neutral", ["stay"]), ("balance", ["defensive", "side"])])
 def test_3b_nor_does_one_for_a_kamae_that_cannot_be_had(kamae: Kamae, whys: list[str]):
-    """All three cuts of Masterful Cut, at speed 6, are for a kamae. He strikes at speed 7."""
+    """All three cuts of Masterful Cut, at speed 6, need a kamae; he strikes at speed 7."""
     hero = Fighter("d4", kamae=kamae, hand=(19,))
     scene = alone(hero, Enemy("samurai_boss", "d5", 3, ("024",), stance="defensive")).play(student=19)
     assert scene.whys() == whys
@@ -265,7 +265,7 @@ def test_3b_nor_does_one_for_a_kamae_that_cannot_be_had(kamae: Kamae, whys: list
 
 @pytest.mark.parametrize(("focus", "speed"), [(0, 3), (1, 6)])
 def test_a_guard_expects_the_blows_that_can_be_made(focus: int, speed: int):
-    """Of two cuts the first, at speed 6, is for 1 focus."""
+    """The first of two cuts, at speed 6, costs 1 focus."""
     hero = Fighter("d4", focus=focus, hand=(102,), weapon=68)
     scene = alone(hero, Enemy("samurai_boss", "d5", 3, ("027",)))
     scene.play({"student": {"discard-card": "card:102"}}, student=68)
@@ -307,15 +307,16 @@ def test_the_opponents_horse_kick_has_initiative_6():
 # Why
 
 
-def test_who_changes_behaviour_first_explains_with_the_new_one():
-    """Feint Cut: from the left he goes on to the centre, and strikes from there."""
+def test_a_card_that_changes_behaviour_first_is_explained_with_the_new_one():
+    """Feint Cut changes his behaviour from left to centre, and he strikes from there."""
     scene = alone(HERO, Enemy("samurai_boss", "e5", 3, ("016",), "left")).play()
     (decision,) = scene.told("decides")
     assert decision["behaviour"] == "behaviour:centre" == f"behaviour:{scene.enemy().behaviour}"
 
 
 def test_that_most_wounds_come_first_is_told_where_it_decided():
-    """Straight ahead two wounds are to be had without a step; from one hex to the side the hero falls."""
+    """From straight ahead he would wound twice without a step; from one hex to the side he executes the
+    hero."""
     scene = alone(HERO, Enemy("warrior", "d6", 3, ("warrior-flaming-phoenix-arc",))).play()
     decision = scene.told("decides")[0]
     assert decision["why"] == ("most_wounds", decision["rule"])
@@ -325,7 +326,7 @@ def test_that_most_wounds_come_first_is_told_where_it_decided():
 
 
 def test_of_two_heroes_the_farther_one_is_meant_if_he_is_slower():
-    """Only the slower of them is wounded by a shot."""
+    """A shot wounds only the slower one."""
     heroes = {"student": Fighter("d1", hand=(102,)), "warrior": Fighter("c3", hand=(116,))}
     scene = Scene(heroes, [Enemy("ashigaru_yumi", "d7", 3, ("036",))]).play(student=102, warrior=116)
     decision = scene.told("decides")[0]
@@ -338,7 +339,7 @@ def test_a_two_part_attack_out_of_reach_says_so_once():
     assert scene.told("decides")[0]["instead"] == "attack"
 
 
-def test_who_has_struck_once_does_nothing_else_if_he_cannot_strike_again():
+def test_after_one_of_two_blows_nothing_replaces_the_second():
     """Between the two cuts, at speed 5, the hero steps back."""
     hero = Fighter("d4", kamae="determination", hand=(59,))
     scene = alone(hero, Enemy("musashi", "d5", 3, ("musashi-two-heavens",)))

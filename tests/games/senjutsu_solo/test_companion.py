@@ -1,4 +1,4 @@
-"""The AI seat of a hero: it plays from what its player sees, and to some purpose."""
+"""The AI seat of a hero: it reads its own view only, and plays sensibly."""
 
 from __future__ import annotations
 
@@ -26,19 +26,19 @@ FEND, WATERFALL = 123, 48
 
 
 def advised(scene: Scene) -> str:
-    """The card he would play."""
+    """The card that the AI plays."""
     request = scene.match.pending[STUDENT].request
     (key,) = SENJUTSU_SOLO.advise(scene.match.view(STUDENT), request, Random(1))
     return key.partition("#")[0]
 
 
-def test_who_can_be_felled_is_struck():
+def test_an_opponent_who_can_be_felled_is_attacked():
     boss = Enemy("samurai_boss", "d4", 3, deck=("003",), wounds=6)
     scene = alone(Fighter("d3", hand=(WATERFALL, FEND)), boss)
     assert advised(scene) == f"card:{WATERFALL:03}"
 
 
-def test_what_he_imagines_looks_like_what_he_sees():
+def test_an_imagined_state_looks_like_the_view():
     boss = Enemy("samurai_boss", "d5", 3, deck=("014", "stun", "026"), discard=("021",), bleeding=1)
     scene = alone(Fighter("d3", hand=(WATERFALL, FEND)), boss, Enemy("ninja", "d7", concealed=True))
     view = scene.game.view(STUDENT)
@@ -80,7 +80,7 @@ def test_a_card_that_is_looked_at_shows_what_it_reaches():
 
 @pytest.mark.parametrize(("card", "facing"), [("023", 3), ("017", 3)])
 def test_he_would_rather_have_no_enemy_look_at_the_lord(card: str, facing: int):
-    """All else is the same: the enemy stands beside the lord, and looks at him or away."""
+    """Only the facing differs: the enemy beside the lord looks at him or away."""
 
     def worth(facing: int) -> float:
         enemy = Enemy("samurai_boss", "d6", facing, deck=(card,))
@@ -91,7 +91,8 @@ def test_he_would_rather_have_no_enemy_look_at_the_lord(card: str, facing: int):
 
 
 def test_he_would_rather_stand_nearer_to_an_enemy_than_the_lord_lies():
-    """He stands in front of the enemy in either case: the lord lies nearer than he, or farther off."""
+    """The hero stands in front of the enemy in both scenes; the lord lies nearer to the enemy than he, or
+    farther."""
 
     def worth(lord: str) -> float:
         enemy = Enemy("samurai_boss", "d7", 0, deck=("023",))
@@ -111,7 +112,7 @@ def test_an_enemy_pushed_onto_the_lord_is_the_nearest_there_can_be():
 
 @pytest.mark.parametrize(("lord", "step"), [("d3", "d4"), ("a2", "e3")])
 def test_he_steps_between_an_enemy_and_the_lord(lord: str, step: str):
-    """Where the lord lies elsewhere he would rather stand farther off."""
+    """If the lord lies elsewhere, he prefers to stand farther from the enemy."""
     enemy = Enemy("samurai_boss", "d6", 3, deck=("023",))
     scene = Scene({"student": Fighter("e4")}, [enemy], mode="fallen_lord", lord=(lord, 0))
     moves = Choice("move", [Option(place, place) for place in ("d4", "e3")])
@@ -119,7 +120,7 @@ def test_he_steps_between_an_enemy_and_the_lord(lord: str, step: str):
 
 
 def test_enemies_are_let_in_where_the_hero_stands_before_the_lord():
-    """Every gate is as far from the hero in the middle; the lord lies towards the north."""
+    """All gates are equally far from the hero in the middle; the lord lies north of him."""
     soldier = Enemy("ashigaru_katana", "a2")
     scene = Scene({"student": Fighter("d4")}, [soldier], mode="fallen_lord", lord=("d5", 0))
     gates = [Option(entry.key, entry, at=entry.start.place.key) for entry in ENTRIES]
@@ -128,7 +129,7 @@ def test_enemies_are_let_in_where_the_hero_stands_before_the_lord():
 
 
 def test_the_lord_is_laid_behind_the_hero():
-    """Three of the four gates lie before him."""
+    """Then the hero is nearer to three of the four gates than the lord."""
     match = Match(SENJUTSU_SOLO, Setup((STUDENT,), {"mode": "fallen_lord"}), Dealer("the lord"))
     asked = match.pending[STUDENT].request
     (place,) = SENJUTSU_SOLO.advise(match.view(STUDENT), asked, Random(1))

@@ -1,4 +1,4 @@
-"""Every card of the opponents is played, as it is in the data: what it tries, and what it does instead."""
+"""Plays each real card of the opponents, both its first choice and the part it does instead."""
 
 from __future__ import annotations
 
@@ -11,16 +11,16 @@ from tests.games.senjutsu_solo.scene import Enemy, alone
 EACH_CARD = pytest.mark.parametrize("card", SOLO_CARDS.values(), ids=lambda card: card.key)
 MARKSMEN = {6: "ashigaru_yumi", 7: "arquebusier"}
 BESIDE, TWO_OFF, FAR_OFF = "d2", "d3", "d7"
-"""Somewhere ahead of the hero, who stands on d1; opponents look at him."""
+"""Hexes ahead of the hero, who stands on d1; opponents face him."""
 
 
 @pytest.fixture(autouse=True)
 def practice_cards() -> None:
-    """Here they are played as they are in the data."""
+    """This module uses the real cards."""
 
 
 def played(card: SoloCard, at: str) -> set[int]:
-    """The parts of a card that are resolved when an opponent plays it there."""
+    """The parts of a card that resolve when an opponent plays it on this hex."""
     kind = card.owner or MARKSMEN.get(card.group, "samurai_boss")
     scene = alone(Fighter("d1"), Enemy(kind, at, 3, (card.number,))).play()
     return {int(str(facts["part"])) for facts in scene.told("resolve") if facts["card"] == card.key}

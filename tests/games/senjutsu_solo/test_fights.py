@@ -1,4 +1,4 @@
-"""What is agreed before a fight: who comes, how many wounds they can take, and what cannot go together."""
+"""The options of a fight: opponents, wound limits, and combinations that are refused."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ STUDENT = Seat("student")
 
 @pytest.fixture(autouse=True)
 def practice_cards() -> None:
-    """Here the cards are as they are in the data."""
+    """This module uses the real cards."""
 
 
 def agreed(*seats: str, walked: int = 0, **options: str) -> Setup:
@@ -49,7 +49,7 @@ def test_the_first_fight_is_what_stands_there_already():
 
 @pytest.mark.parametrize("preset", PRESETS, ids=lambda preset: preset.key)
 @pytest.mark.parametrize("hero", ["master", "student", "ronin", "warrior"])
-def test_whatever_goes_well_together_can_be_begun_by_any_hero(preset, hero: str):
+def test_every_preset_can_be_started_by_any_hero(preset, hero: str):
     assert problems(setup_with(preset.options, hero)) == []
 
 
@@ -110,7 +110,7 @@ def test_in_the_nightmare_horde_others_come_in_place_of_ashigaru():
         ({"mode": "nightmare_horde", "foe": "monk,ninja,kojiro,yasuke"}, "at most 3 can be replaced"),
     ],
 )
-def test_what_cannot_go_together_is_said_in_a_sentence(options: dict[str, str], sentence: str):
+def test_options_that_exclude_each_other_are_refused_in_a_sentence(options: dict[str, str], sentence: str):
     said = problems(setup_with(options))
     assert len(said) == 1
     assert sentence in said[0]
@@ -120,7 +120,7 @@ def test_what_cannot_go_together_is_said_in_a_sentence(options: dict[str, str], 
 
 
 def test_a_stop_that_was_won_lies_behind_on_the_map():
-    """In a recorded fight at the fifth stop."""
+    """The recorded fight is at the fifth stop."""
     file = next(file for file in recorded.files_of(SENJUTSU_SOLO) if file.stem.startswith("ai-path"))
     played = recorded.read(SENJUTSU_SOLO, file)
     match = played.replay()
@@ -187,7 +187,7 @@ def test_every_preset_has_a_name():
 
 
 def test_the_lobby_says_that_the_ronin_is_harder_to_play():
-    """One line below the seats; the others have none."""
+    """A line below the seats; other seats have none."""
     told = [seat for seat in SENJUTSU_SOLO.seats if SAID.has(f"about-seat-{seat}")]
     assert told == ["ronin"]
     assert "harder" in SAID.say("about-seat-ronin")

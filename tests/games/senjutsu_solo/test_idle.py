@@ -1,4 +1,4 @@
-"""Focus cannot be paid for effects that do nothing to an opponent whom nobody leads."""
+"""Focus cannot be paid for effects that do nothing to an AI opponent."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from tests.games.senjutsu_solo.scene import Enemy, Scene
 
 
 def prices(hand: tuple[int, ...], instants: dict[str, str]) -> list[bool]:
-    """Whether each price could be paid that the Master was asked for."""
+    """For each price that the Master was asked for, True if he could pay it."""
     master = Fighter("d3", kamae="neutral", focus=3, hand=hand)
     scene = Scene({"master": master}, [Enemy("samurai_boss", "d4", 3)])
     scene.play({"master": instants}, master=hand[0])
@@ -15,7 +15,7 @@ def prices(hand: tuple[int, ...], instants: dict[str, str]) -> list[bool]:
 
 
 def test_it_has_no_focus_and_draws_nothing():
-    """Eye of the Dragon asks for either."""
+    """Eye of the Dragon asks for both."""
     assert prices((126, 13), {"add-at-end": "card:013"}) == [False, False]
 
 

@@ -27,7 +27,7 @@ SOLDIERS = [
 
 
 def begun(seed: int = 1, seats: tuple[str, ...] = ("student",), **options: str) -> SenjutsuSolo:
-    """A table as it stands when everybody has what he begins with."""
+    """The state of a table right after its setup."""
     match = Match(SENJUTSU_SOLO, Setup(tuple(map(Seat, seats)), options), Dealer(f"table {seed}"))
     while match.waiting_for and match.pending[match.waiting_for[0]].request.prompt in ("lord", "prepare"):
         request = match.pending[match.waiting_for[0]].request
@@ -37,7 +37,7 @@ def begun(seed: int = 1, seats: tuple[str, ...] = ("student",), **options: str) 
 
 
 def groups(deck: tuple[str, ...]) -> Counter[int]:
-    """From which selection groups a deck was drawn; 0 are somebody's own."""
+    """The number of cards from each selection group; group 0 is the opponent's own cards."""
     return Counter(solo_card(card).group for card in deck)
 
 
@@ -95,8 +95,8 @@ def test_no_card_is_in_two_decks():
     assert all(many <= solo_card(card).copies for card, many in cards.items())
 
 
-def test_where_a_group_has_run_out_another_that_is_allowed_is_taken():
-    """Four leaders want eight meditations of the first group, which has four."""
+def test_an_empty_group_is_replaced_by_another_allowed_one():
+    """Four leaders need eight meditations of the first group, which has four."""
     game = begun(foe="samurai_boss", number="4")
     drawn = [groups(one.deck_list) for one in game.opponents]
     assert sum(one[1] for one in drawn) == len(GROUPS[1])
@@ -167,12 +167,12 @@ def test_by_which_entry_an_enemy_comes_says_how_it_behaves(
 
 
 def beaten(wave: int = 1, stage: int = 1, answers: dict[str, str] | None = None, **hero: object) -> Scene:
-    """The last enemy of a wave falls to the Student."""
+    """A scene in which the Student has felled the last enemy of a wave."""
     return about_to_be_beaten(wave, stage, **hero).play({"student": answers or {}}, student=126)
 
 
 def about_to_be_beaten(wave: int = 1, stage: int = 1, **hero: object) -> Scene:
-    """The last enemy of a wave stands before the Student."""
+    """A scene with the last enemy of a wave in front of the Student."""
     last = Enemy("ashigaru_katana", "d5", 3, ("002",), limit=1)
     standing = [last, *[Enemy("ashigaru_katana", "a2", 0, ("002",), limit=1) for _ in range(wave - 1)]]
     scene = Scene(
@@ -205,7 +205,7 @@ def test_the_next_wave_comes_after_the_turn_and_the_hero_stays_where_he_is():
 
 
 def test_a_turn_in_which_the_last_enemy_falls_is_played_to_its_end():
-    """The Master's core card comes last, and moves as on any field: nobody is far off."""
+    """The Master's core card comes last. It does not move farther than usual, although no enemy is left."""
     heroes = {"student": Fighter("d4", hand=(126,)), "master": Fighter("d1", hand=(102,))}
     last = Enemy("ashigaru_katana", "d5", 3, ("002",), limit=1)
     scene = Scene(heroes, [last], mode="horde", waiting=SOLDIERS)
@@ -274,8 +274,8 @@ def test_the_decks_of_a_stage_are_drawn_anew():
         assert all(many <= solo_card(card).copies for card, many in cards.items())
 
 
-def test_what_came_with_a_wave_does_not_come_again():
-    """Stuns and poison lie with whoever carried them; the deck comes back whole."""
+def test_statuses_of_a_wave_do_not_come_again():
+    """Stuns and poisons stay behind, and the deck is complete again."""
     scene = beaten(2)
     soldier = scene.game.opponents[0]
     assert (soldier.stuns, soldier.poisons, soldier.hobbles) == (0, [], [])
@@ -297,7 +297,7 @@ def test_a_nightmare_horde_has_others_in_the_place_of_soldiers():
 
 
 def test_in_a_nightmare_horde_nobody_has_other_cards_than_by_day():
-    """The book has others come, and says nothing of their decks."""
+    """The rulebook replaces opponents but does not mention their decks."""
     for seed in range(3):
         cards = [
             card
@@ -330,7 +330,7 @@ def test_a_blow_that_reaches_the_lord_loses_the_fight():
 
 
 def test_a_guard_keeps_a_blow_from_the_lord():
-    """The Student stands beside him and covers the hex the blow comes from."""
+    """The Student stands beside the lord and blocks the hex that the blow comes from."""
     scene = Scene(
         {"student": Fighter("c2", 1, hand=(123,))},
         [Enemy("ashigaru_katana", "d3", 3, ("019",))],
@@ -344,7 +344,7 @@ def test_a_guard_keeps_a_blow_from_the_lord():
     assert scene.told("lord_saved")
 
 
-def test_who_begins_a_turn_beside_the_lord_gets_focus():
+def test_a_hero_who_begins_a_turn_beside_the_lord_gets_focus():
     scene = lord(place="a5", hero=Fighter("d3"))
     scene.play()
     assert scene.hero("student").focus == 1

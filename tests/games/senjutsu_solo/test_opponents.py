@@ -1,4 +1,4 @@
-"""The cards of the opponents, and what their decks are built from."""
+"""The cards of the opponents, and the recipes of their decks."""
 
 from __future__ import annotations
 

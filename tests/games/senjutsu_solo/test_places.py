@@ -1,4 +1,5 @@
-"""Where everybody begins: each side at its end, archers at their distance, the lord where he is laid."""
+"""Starting places: each side at its end, archers at their distance, the lord on the hex that the player
+chooses."""
 
 from __future__ import annotations
 
@@ -16,7 +17,7 @@ from tests.games.senjutsu_solo.test_modes import begun
 @pytest.mark.parametrize("field", FIELDS)
 @pytest.mark.parametrize("number", [1, 2, 4])
 def test_each_side_begins_together_at_its_end(field: str, terrain: str, number: int):
-    """On the smallest field eight find hardly room; elsewhere nobody stands within reach of a blow."""
+    """On the smallest field eight fighters hardly fit; on the others nobody starts within reach of a blow."""
     seats = ("student", "master", "warrior", "ronin")[:number]
     game = begun(seats=seats, foe="samurai_boss", number=str(max(2, number)), field=field, terrain=terrain)
     ours, theirs = [[one.place for one in side if one.place] for side in (game.heroes, game.opponents)]

@@ -1,5 +1,4 @@
-"""How much a player has to press against opponents: as in a duel, four answers a turn, and no more of
-windows than he wants."""
+"""Presses of a turn against AI opponents: at most four when nothing unusual happens, as in a duel."""
 
 from __future__ import annotations
 
@@ -21,7 +20,7 @@ FIGHTS = (
 
 @pytest.fixture(autouse=True)
 def practice_cards() -> None:
-    """Here they are played as they are in the data."""
+    """This module uses the real cards."""
 
 
 @PROOF

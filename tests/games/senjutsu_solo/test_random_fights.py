@@ -1,5 +1,5 @@
-"""Whoever is fought, in whatever mode: every card in one place, one body a hex, limits kept, and a journal
-that is the same fight again."""
+"""Random fights against all opponents in all modes: each card in one place, one fighter a hex, limits kept,
+and a journal that replays to the same fight."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ HEROES = ("student", "warrior", "ronin", "master")
 
 @pytest.fixture(autouse=True)
 def practice_cards() -> None:
-    """Here they are played as they are in the data."""
+    """This module uses the real cards."""
 
 
 def game_of(match: Match) -> SenjutsuSolo:

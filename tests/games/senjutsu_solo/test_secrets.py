@@ -1,4 +1,4 @@
-"""Nobody learns what lies face down: no hand, no deck, and no opponent's card before it is revealed."""
+"""Cards that lie face down stay secret: hands, decks, and opponents' cards before they are revealed."""
 
 from __future__ import annotations
 
@@ -28,8 +28,8 @@ TABLES = (
 
 
 @every("seed", range(10), daily=3)
-def test_whatever_may_lie_face_down_a_seat_sees_the_same(seed: int):
-    """And where an answer that can be put back alone leads elsewhere, something was shown."""
+def test_a_view_does_not_depend_on_hidden_cards(seed: int):
+    """Views do not depend on hidden cards. An answer that can be taken back must not reveal any, either."""
     setup = TABLES[seed % len(TABLES)]
     random, match = Random(seed), Match(SENJUTSU_SOLO, setup, dealer(seed))
     while match.outcome is None:
@@ -77,7 +77,8 @@ def test_the_view_names_no_card_that_lies_face_down(seed: int):
 
 
 def test_those_who_watch_learn_nothing_of_a_hand_from_what_is_asked():
-    """He fights alone, yet others look on: an instant in his hand or in his deck, he is asked the same."""
+    """Spectators see the questions of a single player, too: they must not depend on an instant in his
+    hand."""
     boss = Enemy("samurai_boss", "d7", 3, ("002",))
     holding = Fighter("d1", focus=2, hand=(14, 32), deck=(102, *FILLER))
     without = Fighter("d1", focus=2, hand=(14, 102), deck=(32, *FILLER))

@@ -1,4 +1,4 @@
-"""What is special about some: concealment, desperation, the pair, contracts, nightmares' own cards."""
+"""Special rules of some opponents: concealment, desperation, the pair, contracts, cards of nightmares."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def test_from_hiding_some_cards_are_stronger(concealed: bool, wounds: int):
     assert not scene.enemy().concealed, "whoever has struck is seen"
 
 
-def test_whoever_is_wounded_is_seen():
+def test_a_wound_uncovers_a_concealed_opponent():
     scene = alone(Fighter("d4", hand=(128,), focus=1), Enemy("ninja", "d5", 3, ("002",), concealed=True))
     scene.play(student=128)
     assert not scene.enemy().concealed
@@ -40,7 +40,7 @@ def test_some_hide_again():
     assert scene.told("concealed")
 
 
-def test_who_hides_on_the_way_strikes_from_hiding():
+def test_an_opponent_who_hides_on_his_way_strikes_from_hiding():
     scene = alone(HERO, Enemy("ninja", "d6", 3, ("ninja-night-without-moon",))).play()
     assert scene.hero("student").all_wounds == 2
     assert scene.hero("student").bleeding == 1
@@ -55,8 +55,8 @@ def test_with_two_wounds_left_she_is_desperate(wounds: int, desperate: bool):
 
 
 @pytest.mark.parametrize(("poison", "desperate"), [("virulent", True), ("paralysis", False)])
-def test_who_lowers_her_limit_drives_her_to_despair(poison: Poison, desperate: bool):
-    """With four wounds of seven she has three left, and one fewer while the poison works."""
+def test_virulent_poison_can_make_her_desperate(poison: Poison, desperate: bool):
+    """With four wounds of seven she can take three more, and one fewer under virulent poison."""
     cards = ("onna_bugeisha-crescent",)
     enemy = Enemy("onna_bugeisha", "d6", 3, cards, wounds=4, poisons=((poison, 4),))
     scene = alone(HERO, enemy).play()
@@ -64,7 +64,7 @@ def test_who_lowers_her_limit_drives_her_to_despair(poison: Poison, desperate: b
 
 
 def test_once_desperate_she_is_so_until_she_falls():
-    """The poison wears off at the end of the turn, her despair does not."""
+    """The poison ends with the turn; her desperation does not."""
     scene = alone(HERO, Enemy("onna_bugeisha", "d6", 3, ("002",), wounds=4, poisons=(("virulent", 1),)))
     scene.play()
     assert scene.enemy().poisons == []
@@ -95,7 +95,7 @@ def test_the_first_wound_of_the_fight_is_a_contract():
     assert [facts["contract"] for facts in scene.told("contract")] == [FIRST_BLOOD]
 
 
-def test_who_has_drawn_first_blood_himself_has_torn_it_up():
+def test_a_hero_who_drew_first_blood_has_cancelled_the_contract():
     enemy = Enemy("yojimbo", "d5", 3, ("yojimbo-draw-and-cut",), wounds=1)
     assert alone(HERO, enemy).play().enemy().contracts == frozenset()
 
@@ -138,7 +138,7 @@ def test_an_opponent_changes_places_with_a_hero():
 
 @pytest.mark.parametrize("cart", ["c3", "d3"])
 def test_a_push_leads_where_it_is_worst(cart: str):
-    """Out of line there are two hexes to be pushed to; on one of them burns a cart."""
+    """A push out of line has two hexes to choose from. On one of them stands a burning cart."""
     enemy = Enemy("warrior", "e5", 3, ("warrior-warding-arc",))
     scene = alone(HERO, enemy, terrain={cart: "cart"}).play()
     assert scene.hero("student").all_wounds == 2
@@ -146,7 +146,7 @@ def test_a_push_leads_where_it_is_worst(cart: str):
 
 
 def test_no_card_of_an_opponent_leaves_him_a_choice_that_the_book_does_not_make():
-    """What is left are pushes and turns of others, which are tried out, and what is drawn."""
+    """Remaining choices are pushes and turns of others, which the rules try out, and random draws."""
     lines = [line for card in SOLO_CARDS.values() for line in card.sheet.lines]
     assert all(len(line.ways) == 1 for line in lines)
     assert not any(gate.focus or gate.kamae for card in SOLO_CARDS.values() for gate in card.sheet.gates)

@@ -1,4 +1,4 @@
-"""What befalls opponents: limits, stuns, hobbles, bleeding, poison, looks, counters; and how they guard."""
+"""Harm to opponents: limits, stuns, hobbles, bleeding, poison, looks; and their blocks and counters."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def test_the_wound_limit_is_smaller_the_more_there_are(opponents: int, limit: in
     assert wound_limit(opponents) == limit
 
 
-def test_who_has_as_many_wounds_as_his_limit_falls():
+def test_an_opponent_with_as_many_wounds_as_his_limit_falls():
     scene = alone(Fighter("d4", hand=(126,)), Enemy("samurai_boss", "d5", 3, QUIET, wounds=6))
     scene.play(student=126)
     assert scene.match.outcome is not None
@@ -121,7 +121,7 @@ def test_behaviour_goes_on_along_the_track_and_round():
 
 
 def poisoned(poison: Poison, *deck: str) -> Scene:
-    """The Student poisons the opponent before him, by a card that all may play."""
+    """A scene with an opponent who has this poison."""
     return alone(FAR, Enemy("samurai_boss", "d7", 3, deck or QUIET, poisons=((poison, 2),)))
 
 
@@ -185,7 +185,7 @@ def test_a_forced_discard_takes_his_top_card_face_up():
     assert not scene.enemy().face_down
 
 
-def test_what_takes_the_advantage_does_nothing():
+def test_no_card_takes_the_advantage_from_opponents():
     heroes = {"student": Fighter("d1", kamae="determination", hand=(98,)), "master": Fighter("a2")}
     scene = Scene(heroes, [Enemy("samurai_boss", "d7", 3, QUIET)]).play(student=98)
     assert not scene.told("advantage")
@@ -194,7 +194,7 @@ def test_what_takes_the_advantage_does_nothing():
 
 @pytest.mark.parametrize(("top", "wounds"), [("023", 1), ("002", 0)])
 def test_a_counter_is_his_top_card_and_an_attack_there_wounds(top: str, wounds: int):
-    """Stone Block at speed 5 stops the blow; the card is discarded face up."""
+    """Stone Block at speed 5 stops the blow; the top card is discarded face up."""
     scene = alone(Fighter("d4", hand=(126,)), Enemy("samurai_boss", "d5", 3, ("033", top))).play(student=126)
     assert scene.told("blocked")
     assert scene.hero("student").all_wounds == wounds
@@ -203,7 +203,7 @@ def test_a_counter_is_his_top_card_and_an_attack_there_wounds(top: str, wounds: 
 
 
 def test_a_counter_meets_only_attacks_of_its_speeds():
-    """He blocks at 6, and strikes back at 5, 4 and 3."""
+    """He blocks at 6, but strikes back at 5, 4 and 3 only."""
     scene = alone(Fighter("d4", hand=(47,)), Enemy("samurai_boss", "d5", 3, ("033", "023"))).play(student=47)
     assert scene.told("blocked")
     assert not scene.told("counter_strikes")
@@ -262,7 +262,7 @@ def test_the_worst_case_weighs_falls_then_wounds_then_statuses_then_the_opponent
 
 
 def bitten(poison: Poison, **enemy: object) -> Scene:
-    """The Master's Hidden Viper Fang, with a poison of his choice."""
+    """A scene after Hidden Viper Fang of the Master, with this poison."""
     boss = Enemy("samurai_boss", "d5", 3, QUIET, **enemy)  # type: ignore[arg-type]
     scene = Scene({"master": Fighter("d4", focus=1, hand=(10,))}, [boss])
     answers = {"spend": "yes", "poison": f"poison:{poison}", "stance": "stance:defensive"}
@@ -302,7 +302,7 @@ def test_into_which_kamae_a_hero_is_forced_is_drawn_among_the_others():
 
 
 def test_after_honour_named_attacks_an_opponents_attack_may_still_be_countered():
-    """Honour binds the heroes, and counters are free of it."""
+    """Honour binds the heroes, but not their counters."""
     hero = Fighter("d1", kamae="aggression", focus=2, hand=(92, 114, 126))
     scene = alone(hero, Enemy("ashigaru_yumi", "d7", 3, deck=("036",)))
     said = {"bushido": "card:092", "name": "kind:attack", "speed": "speed:5", "counter": "card:126"}

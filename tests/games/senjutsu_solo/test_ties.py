@@ -1,4 +1,4 @@
-"""Who comes first of several whose cards are as fast and of one type: heroes, and opponents."""
+"""The order of cards with the same speed and type, among heroes and opponents."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ def test_among_heroes_the_printed_advantage_decides():
 
 
 def test_among_opponents_the_order_that_is_worst_for_the_hero():
-    """If the one who pushes were first, the staff of the other would find nobody there."""
+    """If the push came first, the staff of the other opponent would miss the hero."""
     push, staff = Enemy("samurai_boss", "d5", 3, ("018",)), Enemy("monk", "d6", 3, ("monk-wide-wheel",))
     for enemies in ((push, staff), (staff, push)):
         scene = Scene({"student": Fighter("d4")}, enemies).play()

@@ -1,4 +1,4 @@
-"""Movement, step by step: melee and range, open paths and none, preferred distances, several heroes."""
+"""Movement of opponents, rule by rule: melee and range, open and closed paths, distances, several heroes."""
 
 from __future__ import annotations
 
@@ -14,9 +14,9 @@ from tests.games.senjutsu_solo.scene import Enemy, Scene, alone
 
 SAID = words("senjutsu-solo")
 STEPS = ("002",)
-"""Two steps, two turns."""
+"""A card with two steps and two rotations."""
 HERO = Fighter("d4")
-"""In the middle, looking up: ahead d5, left c4, right e4."""
+"""In the middle, facing up: ahead d5, left c4, right e4."""
 
 
 @pytest.mark.parametrize(("behaviour", "place"), [("left", "c4"), ("centre", "d5"), ("right", "e4")])
@@ -35,7 +35,7 @@ def test_the_sides_turn_with_the_hero(facing: int):
 
 
 def test_melee_1_a_path_is_open_however_long():
-    """Three pieces of rock part him from his side; he goes round them."""
+    """Three rocks lie between him and his side; he goes around them."""
     rocks = {"c5": "rocks", "d6": "rocks", "d5": "rocks"}
     scene = alone(HERO, Enemy("samurai_boss", "c6", 3, STEPS, "left"), terrain=rocks).play()  # type: ignore[arg-type]
     assert scene.whys() == ["side"]
@@ -56,13 +56,13 @@ def test_a_side_off_the_field_or_taken_is_no_open_path():
     assert taken.whys() == ["shortest"]
 
 
-def test_who_stands_at_his_distance_but_not_on_his_side_goes_round():
+def test_an_opponent_at_his_distance_but_not_on_his_side_goes_round():
     scene = alone(HERO, Enemy("samurai_boss", "d5", 3, STEPS, "left")).play()
     assert (scene.where(), scene.whys()) == ("c4", ["side"])
 
 
 def test_he_does_not_give_up_his_distance_to_get_round():
-    """From behind, two hexes off, a spearman cannot come round in one move, and stays two hexes off."""
+    """A spearman two hexes behind the hero cannot get round in one move, and stays two hexes away."""
     scene = alone(HERO, Enemy("ashigaru_yari", "d2", 0, STEPS)).play()
     assert scene.whys() == ["side"]
     assert distance(hex_of(scene.where()), hex_of("d4")) == 2
@@ -103,7 +103,7 @@ def test_range_2_he_backs_off_to_his_side(behaviour: Behaviour, column: str):
 
 
 def test_range_3_who_does_not_see_goes_to_his_side_until_he_does():
-    """Rocks in front of him; straight ahead of the hero is a free hex five hexes off."""
+    """A rock blocks his sight. Straight ahead of the hero, five hexes away, a hex is free."""
     rocks = {"c5": "rocks"}
     scene = alone(Fighter("d1"), Enemy("ashigaru_yumi", "c6", 3, STEPS, "centre"), terrain=rocks)  # type: ignore[arg-type]
     scene.play()
@@ -112,7 +112,7 @@ def test_range_3_who_does_not_see_goes_to_his_side_until_he_does():
 
 
 def test_range_4_without_a_path_he_goes_wherever_he_sees():
-    """Somebody else stands on his side."""
+    """Another opponent stands on his side."""
     scene = alone(
         Fighter("d1"),
         Enemy("ashigaru_yumi", "c6", 3, STEPS, "centre"),
@@ -132,7 +132,7 @@ def test_the_nearest_hero_is_meant():
 
 @pytest.mark.parametrize(("behaviour", "meant"), [("left", "warrior"), ("right", "student")])
 def test_of_two_as_near_the_one_on_his_side(behaviour: Behaviour, meant: str):
-    """He looks down: what stands in the east of the field is on his left."""
+    """He faces down, so the east of the field is on his left."""
     heroes = {"student": Fighter("c3"), "warrior": Fighter("e3")}
     scene = Scene(heroes, [Enemy("samurai_boss", "d5", 3, STEPS, behaviour)]).play()
     assert scene.told("decides")[0]["foe"] == f"hero:{meant}"
@@ -156,7 +156,8 @@ def test_the_fallen_lord_counts_as_a_hero():
 
 
 def test_wakou_need_not_go_the_same_way_twice():
-    """Two steps in two directions need a turn between them; his do not, and he looks the right way."""
+    """Others need a rotation between two steps in different directions. He does not, and still faces the
+    hero."""
     hero, cards = Fighter("e3", 3), ("008",)
     wakou = alone(hero, Enemy("wakou", "d1", 0, cards)).play()
     boss = alone(hero, Enemy("samurai_boss", "d1", 0, cards)).play()
@@ -171,7 +172,7 @@ def test_opponents_collide_with_nobody():
 
 @pytest.mark.parametrize(("behaviour", "place"), [("left", "a4"), ("centre", "d6"), ("right", "g4")])
 def test_an_archer_has_a_side_on_every_field(behaviour: Behaviour, place: str):
-    """Left and right five hexes off lie off the field: the hex nearest to the angle counts."""
+    """Five hexes to the left or right are off the field, so the hex nearest to that angle counts."""
     scene = alone(Fighter("d1"), Enemy("ashigaru_yumi", "d4", 3, ("002",), behaviour))
     assert [one.key for one in archers_side(scene.game, scene.enemy(), targets(scene.game)[0])] == [place]
 
@@ -181,8 +182,8 @@ ROAD = Fighter(Hex(-3, 2).key, 1)
 
 
 @pytest.mark.parametrize(("at", "whys"), [(Hex(5, -2), ["in_sight"]), (Hex(6, -2), ["seek_side"])])
-def test_who_is_farther_off_than_a_bow_carries_comes_nearer(at: Hex, whys: list[str]):
-    """Eight hexes off he stays, from nine he comes."""
+def test_an_archer_out_of_reach_comes_nearer(at: Hex, whys: list[str]):
+    """Eight hexes away he stays, nine hexes away he comes nearer."""
     scene = Scene({"student": ROAD}, [Enemy("ashigaru_yumi", at.key, 4, STEPS)], field="long_road").play()
     assert scene.whys() == whys
     (decision,) = scene.told("decides")
@@ -192,8 +193,8 @@ def test_who_is_farther_off_than_a_bow_carries_comes_nearer(at: Hex, whys: list[
 # The log
 
 
-def test_who_stays_is_told_to_stay():
-    """He stands where he wants to be, and looks where he should."""
+def test_the_log_says_that_an_opponent_stays():
+    """He stands and faces as he wants to."""
     scene = alone(HERO, Enemy("samurai_boss", "d5", 3, STEPS)).play()
     (decision,) = scene.told("decides")
     assert (decision["came"], decision["arrived"]) == ("stay", "yes")
@@ -201,14 +202,14 @@ def test_who_stays_is_told_to_stay():
     assert not scene.told("move")
 
 
-def test_who_only_turns_is_told_to_turn():
+def test_the_log_says_that_an_opponent_only_turns():
     scene = alone(HERO, Enemy("samurai_boss", "d5", 2, STEPS)).play()
     (decision,) = scene.told("decides")
     assert (decision["came"], scene.where()) == ("turn", "d5")
     assert "turns" in SAID.step(next(step for step in scene.steps if step.name == "decides"))
 
 
-def test_who_comes_no_nearer_is_not_told_to_walk():
+def test_the_log_does_not_say_that_a_blocked_opponent_walks():
     """Bamboo all around him."""
     around = dict.fromkeys(("c5", "d5", "e5", "c6", "e6", "d7"), "bamboo")
     scene = alone(HERO, Enemy("samurai_boss", "d6", 3, STEPS), terrain=around).play()  # type: ignore[arg-type]
@@ -216,7 +217,7 @@ def test_who_comes_no_nearer_is_not_told_to_walk():
     assert (decision["came"], decision["arrived"]) == ("stay", "no")
 
 
-def test_who_walks_is_told_so_before_he_does():
+def test_the_log_gives_the_reason_before_the_walk():
     scene = alone(HERO, Enemy("samurai_boss", "d6", 3, STEPS)).play()
     names = [step.name for step in scene.steps if step.name in ("decides", "move")]
     assert names == ["decides", "move"]

@@ -1,4 +1,4 @@
-"""Each *Why?* is held against an enumeration of what was possible, in fights that are played to their end."""
+"""Checks each *Why?* of whole fights against a list of all possible decisions."""
 
 from __future__ import annotations
 
@@ -9,17 +9,18 @@ from bench.why import hold
 
 @pytest.fixture(autouse=True)
 def practice_cards() -> None:
-    """Here the cards are as they are in the data."""
+    """This module uses the real cards."""
 
 
 @pytest.mark.parametrize("number", range(10))
-def test_what_opponents_say_of_their_decisions_is_true(number: int):
-    """``python -m bench.why`` does the same with a hundred."""
+def test_the_reasons_that_opponents_give_are_true(number: int):
+    """``python -m bench.why`` checks a hundred fights."""
     held = hold(number, at_random=True)
     assert held.checked.total() > 0
     assert held.findings == []
 
 
-def test_who_holds_back_explains_with_the_behaviour_he_looked_with():
-    """A nightmare card that changes behaviour first is held back, and another hero was meant than before."""
+def test_a_card_held_back_is_explained_with_the_behaviour_of_the_search():
+    """A nightmare card that changes the behaviour first is held back, and the new behaviour means another
+    hero."""
     assert hold(65).findings == []

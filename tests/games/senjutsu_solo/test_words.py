@@ -1,4 +1,4 @@
-"""Everything a fight against AI opponents says is worded, and every decision of theirs tells its rule."""
+"""Every key of a fight against AI opponents has words, and every decision of theirs tells its rule."""
 
 from __future__ import annotations
 

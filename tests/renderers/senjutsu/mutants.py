@@ -1,7 +1,7 @@
-"""Cards that are different from a card in one thing: a node, a gate, a subject or a section less, or another.
+"""Mutants: cards that differ from a card in one thing, such as a node, a gate, a subject or a section.
 
-A field is given only values that it has on some card with the same verb, impact or kind of node: what no card
-says needs no words.
+A field gets only values that it has on some card with the same verb, impact or kind of node, because other
+values need no words.
 """
 
 from __future__ import annotations
@@ -16,14 +16,14 @@ from bot.games.senjutsu.cards.language import OPEN, Content, Deed, Gate, Grid, P
 from bot.games.senjutsu.cards.opponent_card import SoloCard
 
 LISTS = ("ways", "phases", "effects", "cells", "contents", "lines", "parts")
-"""What must keep at least one."""
+"""Fields that must keep at least one entry."""
 RING = 12
-"""The whole second ring is one thing."""
+"""A grid with this many cells is the whole second ring, and changes as a whole."""
 AS_A_CARD = ("cost", "instant", "prepared", "bushido", "reach")
 
 
 class Mutants:
-    """All such cards, for these cards."""
+    """All mutants of these cards."""
 
     def __init__(self, cards: Sequence[Card | SoloCard]) -> None:
         self.known: dict[tuple[str, str], list[Any]] = defaultdict(list)
@@ -78,7 +78,7 @@ class Mutants:
             if isinstance(value, tuple) and len(value) > 1:
                 for place, one in enumerate(value):
                     left = (*value[:place], *value[place + 1 :])
-                    if one not in ("no_named", "no_exhaustion_wounds"):  # What is left were no rule.
+                    if one not in ("no_named", "no_exhaustion_wounds"):  # The rest would be no rule.
                         yield f"{path}[{place}]: gone", left
             for other in self.known[_kind(node), name]:
                 if other != value and not _senseless(node, name, other):
@@ -86,7 +86,7 @@ class Mutants:
 
 
 def _senseless(node: Any, name: str, other: Any) -> bool:
-    """What another node of this kind has beside something that this one has not."""
+    """True if a value makes sense only beside another value that this node does not have."""
     if isinstance(node, Part):
         return name == "speed" and (other is None or node.speed is None)
     if isinstance(node, Sheet):
@@ -95,7 +95,7 @@ def _senseless(node: Any, name: str, other: Any) -> bool:
     if isinstance(node, Grid):
         return node.kind != "attack" or other == "block"
     if isinstance(node, Deed) and name in ("up_to", "pick"):
-        return node.number == 0  # All are all.
+        return node.number == 0  # Nothing to choose if all are meant.
     return isinstance(node, Deed) and name == "words" and "from_foe" in other and node.place != "discard"
 
 
@@ -108,7 +108,7 @@ def _kind(node: Any) -> str:
 
 
 def _moved(sheet: Sheet) -> Iterator[tuple[str, Sheet]]:
-    """Lines in another section: of the success one that comes in any case, of a part one of the next."""
+    """The sheet with a line moved to another section: out of or into a success, or to the part before."""
     for place, part in enumerate(sheet.parts):
         before, after = sheet.parts[:place], sheet.parts[place + 1 :]
         if part.success:

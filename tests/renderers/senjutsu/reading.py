@@ -1,4 +1,4 @@
-"""How the pictures of duels and of fights against AI opponents are read: alone, and through a whole game."""
+"""Checks that pictures of Senjutsu can be read: single ones, and all of a whole game."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ from tests.renderers.soundness import crowded, measured, sound
 NAMES = {member.name for member in COMPANY.values()}
 Told = Callable[[Step], str]
 TOUCHED = {"the words": 0.1, "a sign": 0.25}
-"""No more of a face is touched by these, with its hat, where a field is crowded."""
+"""The largest share of a face, with its hat, that these may cover on a crowded field."""
 
 
 def texts(picture: Picture) -> list[str]:
@@ -38,7 +38,7 @@ def texts(picture: Picture) -> list[str]:
 
 
 def faults(picture: Picture) -> list[str]:
-    """What cannot be read on it; somebody's own name may be cut."""
+    """The texts that cannot be read. Names of members may be cut."""
     cut = [text for text in texts(picture) if text.endswith(ELLIPSIS)]
     return [
         *measured(picture.image, picture.written),
@@ -48,7 +48,7 @@ def faults(picture: Picture) -> list[str]:
 
 
 def hidden(view: DuelView, step: Step, words: Words) -> list[str]:
-    """Whose face the words about a step cover, or a sign over somebody."""
+    """The faces that the caption of a step or the sign over a figure covers."""
     stage = flat(view, drawn_field(view.hexes))
     draw_pieces(stage)
     draw_postures(stage)
@@ -67,7 +67,7 @@ def hidden(view: DuelView, step: Step, words: Words) -> list[str]:
 
 
 def legible(picture: Picture, name: str = "") -> None:
-    """Large enough, whole, seen, with enough contrast, and within the picture."""
+    """Asserts that all text is large enough, whole, visible, in contrast, and inside the picture."""
     sound(picture, WIDTH, HEIGHT)
     assert faults(picture) == [], name
     for text in picture.written:
@@ -76,7 +76,7 @@ def legible(picture: Picture, name: str = "") -> None:
 
 
 def is_seen(step: Step, view: DuelView, painter: Painter, words: Words) -> None:
-    """A step changes the board, and its sentence begins the text beside it."""
+    """Asserts that a step changes the board, and that its sentence begins the alt text."""
     drawn = painter.board(view, words, COMPANY, step)
     assert drawn.image != painter.board(view, words, COMPANY).image
     assert drawn.alt.startswith(words.step(step))
@@ -97,16 +97,16 @@ def left_out(step: Step, view: DuelView) -> set[Hex]:
 
 @dataclass
 class Reader:
-    """Looks on at a game: every kind of step and question once, a page, and the end."""
+    """Watches a game and reads each kind of step and question once, a page, and the end."""
 
     painter: Painter
     words: Words
     told: Told = lambda step: step.name
-    """What makes a step another kind."""
+    """Names the kind of a step."""
     steps: set[str] = field(default_factory=set[str])
     asked: set[str] = field(default_factory=set[str])
     found: list[str] = field(default_factory=list[str])
-    """What could not be read."""
+    """The faults found so far."""
     turn: list[Moment] = field(default_factory=list[Moment])
 
     def read(self, name: str, picture: Picture) -> None:
@@ -115,7 +115,7 @@ class Reader:
 
     def watch(self, match: Match, happened: Sequence[Step]) -> None:
         for step in happened:
-            if step.view is not None:  # Else only some may read it.
+            if step.view is not None:  # Without a view, only some seats may read it.
                 assert isinstance(step.view, DuelView)
                 self._look(step, step.view)
         for seat, question in match.pending.items():
@@ -130,7 +130,7 @@ class Reader:
                 self.try_on(view, seat, request)
 
     def try_on(self, view: DuelView, seat: Seat, request: Request[object]) -> None:
-        """What is looked at before it is answered."""
+        """Reads the pictures of options that a player may look at; none by default."""
 
     def _look(self, step: Step, view: DuelView) -> None:
         if step.name == "turn":
@@ -147,7 +147,7 @@ class Reader:
             self.read(told, self.painter.board(view, self.words, COMPANY, step))
 
     def look_back(self, match: Match) -> None:
-        """The end, and what can be looked at closer then."""
+        """Reads the picture of the end, and two close-ups."""
         end = match.view(None)
         self.read("ending", self.painter.ending(end, self.words, COMPANY, account_of(match)))
         for key in self.painter.closeups(end)[:2]:

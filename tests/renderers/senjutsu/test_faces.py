@@ -1,4 +1,4 @@
-"""Every card has its face, drawn from what the rules play, with all of it on it and large enough to read."""
+"""Every card has a face that shows all its effects, large enough to read."""
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ def test_name_speeds_and_numbers_can_be_read(card: Faced):
 
 
 @EVERY_CARD
-def test_whatever_a_card_does_has_its_marks(card: Faced):
+def test_every_effect_of_a_card_has_marks(card: Faced):
     for effect in card.sheet.effects:
         if isinstance(effect, Grid):
             assert all(content.impact in IMPACTS for cell in effect.cells for content in cell.contents)

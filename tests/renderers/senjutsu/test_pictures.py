@@ -1,4 +1,4 @@
-"""The pictures of Senjutsu: each can be read as it is seen, weighs little, and shows what it must."""
+"""The pictures of the duel can be read at the size at which they are seen, and show what they must."""
 
 from __future__ import annotations
 
@@ -62,7 +62,7 @@ def test_a_panel_shows_every_hex_and_everybody_that_a_step_names():
 
 
 @pytest.mark.parametrize(("first", "second"), [((0, 3), (0, -3)), ((0, -3), (0, 3)), ((-3, 3), (3, -3))])
-def test_whoever_takes_a_place_is_not_covered_by_the_words(first: tuple[int, int], second: tuple[int, int]):
+def test_a_caption_does_not_cover_the_samurai_who_is_placed(first: tuple[int, int], second: tuple[int, int]):
     one = samples.samurai(STUDENT, Hex(*first), 0, "balance")
     other = samples.samurai(samples.RONIN, Hex(*second), 3, "balance")
     view = samples.duel("snowy_clearing", one, other, phase="setup", speed=None)
@@ -91,7 +91,7 @@ def test_every_hex_that_the_log_names_is_found_on_the_board(field: Field):
 
 
 @pytest.mark.parametrize("field", FIELDS.values(), ids=str)
-def test_whatever_anybody_wears_or_raises_it_stays_below_the_band(field: Field):
+def test_no_hat_and_no_weapon_reaches_into_the_band(field: Field):
     drawn = drawn_field(tuple(field.hexes))
     _, top = min((drawn.at(place) for place in field.hexes), key=lambda at: at[1])
     for who in DRAWINGS:
@@ -116,7 +116,7 @@ def test_everybody_is_named_on_every_battlefield(field: str):
     assert "Hana" in said and "Tomasz" in said
 
 
-def test_who_fights_side_by_side_is_seen_and_said():
+def test_teams_are_shown_and_named():
     drawn = PAINTER.board(samples.teams(), WORDS, COMPANY)
     assert "Team Crane: Master and Student. Team Tiger: Ronin and Warrior." in drawn.alt
     alone = PAINTER.board(samples.crowd(), WORDS, COMPANY)
@@ -172,7 +172,7 @@ def test_cards_that_cannot_be_played_say_why():
 
 
 def test_the_only_card_that_may_be_taken_is_shown_with_its_words():
-    """One press takes it: nobody has looked at it before."""
+    """One press takes it, so the player must be able to read it first."""
     view, card = samples.hand(), "card:097#student.1"
     asked = Several("prepare", [Option(card, card)], 0, 1, {"samurai": "hero:student", "limit": 5})
     drawn = PAINTER.private(view, WORDS, STUDENT, asked, NO_DRAFT, COMPANY)
@@ -227,7 +227,7 @@ def test_the_same_view_gives_the_same_bytes_in_every_process():
 
 
 def two_against_two(*fallen: int) -> DuelView:
-    """Student and Master against Ronin and Warrior; some have fallen."""
+    """Student and Master against Ronin and Warrior; those with these numbers have fallen."""
     heroes = (STUDENT, samples.RONIN, Seat("master"), Seat("warrior"))
     places = (Hex(0, 3), Hex(0, -3), Hex(-1, 3), Hex(1, -3))
     people = [
@@ -248,7 +248,7 @@ def test_whoever_has_fallen_for_the_last_team_has_won_too():
     assert names[:2] == ["Student", "Master"], "the winners stand on the left"
 
 
-def test_whoever_has_fallen_holds_nothing_any_more():
+def test_a_fallen_samurai_holds_nothing():
     view = samples.teams()
     fallen = replace(view.samurai[0], fallen=True, place=None, wounds=5, bleeding=0)
     boards = [

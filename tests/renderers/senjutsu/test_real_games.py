@@ -1,4 +1,4 @@
-"""Whole duels at random: whatever happens and whatever is asked can be drawn and read."""
+"""Whole random duels: the pictures of all steps and questions can be read."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from tests.renderers.senjutsu.reading import Reader
 
 
 class Duellist(Reader):
-    """Looks at two cards of each choice, too, with what they would do."""
+    """Reads also the previews of two cards of each choice."""
 
     def try_on(self, view: DuelView, seat: Seat, request: Request[object]) -> None:
         for each in of_request(request, view.at(seat))[:2]:

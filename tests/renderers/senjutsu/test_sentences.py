@@ -1,4 +1,4 @@
-"""The words of a card say all that the rules play and the picture shows."""
+"""The sentences of a card say everything that its effects do."""
 
 from __future__ import annotations
 

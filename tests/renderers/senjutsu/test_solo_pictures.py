@@ -1,4 +1,5 @@
-"""The pictures of fights against AI opponents: each can be read as it is seen, and shows what it must."""
+"""The pictures of fights against AI opponents can be read at the size at which they are seen, and show what
+they must."""
 
 from __future__ import annotations
 
@@ -117,7 +118,7 @@ def test_a_card_that_only_moves_leads_to_the_side_that_the_behaviour_names(behav
     assert meant is not None and meant.goal == goal
 
 
-def test_what_is_over_or_not_settled_is_not_foretold():
+def test_a_lost_or_unsettled_card_has_no_intent():
     foe = samples.opponent("samurai_boss", Hex(2, -1), 4, "left", "offensive", "026", speed=0)
     assert intent(samples.fight([samples.HERO], [foe]), foe) is None
     lost = samples.opponent("samurai_boss", Hex(2, -1), 4, "left", "offensive", "021", lost=True)

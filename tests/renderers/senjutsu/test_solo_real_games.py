@@ -1,4 +1,4 @@
-"""Whole fights at random: whatever happens and whatever is asked can be drawn and read."""
+"""Whole random fights: the pictures of all steps and questions can be read."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A card's words lie on a paper."""
+"""The paper under a card's sentences."""
 
 from __future__ import annotations
 
