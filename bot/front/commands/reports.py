@@ -45,7 +45,7 @@ MOST_REPORTERS: Final = 1000
 
 
 class Reports:
-    """When members have made their last reports. Forgotten with the process."""
+    """The time of each member's last report. It is lost when the process ends."""
 
     def __init__(self) -> None:
         self._made: LRUCache[int, deque[float]] = LRUCache(MOST_REPORTERS)

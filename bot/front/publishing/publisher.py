@@ -31,7 +31,7 @@ from bot.waits import Backoff, Throttle, Timers
 log = structlog.get_logger()
 
 SHOWN_SECONDS = 2.0
-"""How long a command or a press that posts a message waits for it before it answers."""
+"""Seconds that a command or a press waits for the message that it posts, before it answers."""
 MOST_REFUSALS = 5
 """Attempts to send a message that Discord refuses as invalid; after them the publisher waits for the next
 change."""

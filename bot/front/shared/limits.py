@@ -29,7 +29,7 @@ def cut(text: Text, most: int) -> Text:
 def listed(
     lines: Sequence[str], most: int, words: Words, room: int = LONGEST_MESSAGE, *, more: int = 0
 ) -> str:
-    """As many lines as fit, and the number of those left out; ``more`` is added to that number."""
+    """The first lines that fit, and the number of those left out; ``more`` is added to that number."""
     shown = list(lines[:most])
     while True:
         left = len(lines) - len(shown) + more

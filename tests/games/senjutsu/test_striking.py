@@ -153,7 +153,7 @@ def test_a_counter_is_no_faster_than_the_defence():
 
 
 def test_a_counter_is_asked_even_without_an_attack_in_hand():
-    """So a question does not tell the others that an attack is in the hand."""
+    """The others must not learn from a question that an attack is in the hand."""
     empty = duel(master=Fighter("d4", 3, hand=(47,)), ronin=Fighter("d3", 0, hand=(31, 102), deck=(47,)))
     empty.play({"ronin": {"speed": "speed:6"}}, master=47, ronin=31)
     assert empty.offered("ronin", "counter") == ("pass",)
