@@ -1,9 +1,9 @@
-"""Standing answers: a seat passes, or does the same, until something happens; or it has answered beforehand.
+"""Standing answers: a seat repeats one answer until an event, or has answered a later question in advance.
 
-An answer given beforehand, along with another one, is used once, in the same chapter. Where it cannot be
-given then, the seat is asked. Standing answers are kept with the sitter. The table gives them, in the commit
-of the answer that led to the question, as ordinary answers that say where they came from. It makes no
-difference to them whether the seat could have done something.
+An answer in advance is used once, in the same chapter. If it is not an option then, the seat is asked.
+Standing answers are stored with the sitter. The table gives them as ordinary answers, marked with their
+origin, in the commit of the answer that led to the question. They are given whether or not the seat had
+another option, so they tell nothing about its hand.
 """
 
 from __future__ import annotations
@@ -44,11 +44,11 @@ class Beforehand:
 
 
 StandingAnswers: TypeAlias = "Mapping[str, Until | Beforehand]"
-"""By the prompt that they answer."""
+"""Standing answers by prompt."""
 
 
 def standing_of(sitter: Sitter) -> StandingAnswers:
-    """The standing answers of a sitter. In the row an event is text, and keys are a list."""
+    """The standing answers of a sitter. The row has the name of the event, or the list of keys."""
     kept = sitter.standing.items()
     return {prompt: Until(one) if isinstance(one, str) else Beforehand(tuple(one)) for prompt, one in kept}
 
@@ -77,8 +77,11 @@ def answering_until(
 def said_along(
     sitter: Sitter, request: Request[object], keys: Sequence[str] = (), said: str = ""
 ) -> list[Sitter]:
-    """The sitter after this answer, if it changes their standing answers. ``said`` is the key of what they
-    answer beforehand with it. An earlier one that was given with the same question is dropped."""
+    """The sitter after this answer, in a list that is empty if their standing answers do not change.
+
+    ``said`` is the key of the answer in advance that comes with it. It replaces an earlier one that came with
+    the same question. Raises ``Refusal`` if it is not an option.
+    """
     if not said and not sitter.standing:
         return []
     alongs = {option.key: along for option in offered_by(request) if (along := along_of(option))}
@@ -101,9 +104,12 @@ def said_along(
 def answer_standing(
     match: Match, known: Mapping[Seat, Sitter], sits: Sequence[Sitter], before: Sequence[Step] = ()
 ) -> tuple[list[Step], list[Sitter]]:
-    """Let standing answers answer what they can, those that are known and those that have just been given
-    (``sits``): the steps that followed, and the sitters who have changed; for some, what they waited for is
-    here. ``before`` are the steps that led here."""
+    """Give standing answers as long as they fit. Returns the steps that followed, and the sitters whose
+    standing answers have changed or ended.
+
+    ``known`` are the sitters before this answer, ``sits`` those that it changed, ``before`` the steps that
+    led here.
+    """
     steps: list[Step] = []
     changed = {Seat(sitter.seat): sitter for sitter in sits if sitter.seat}
     standing = {**known, **changed}
@@ -121,7 +127,7 @@ def answer_standing(
 
 
 def _forget(standing: dict[Seat, Sitter], changed: dict[Seat, Sitter], begun: Collection[str]) -> None:
-    """A new chapter: answers given for the one before are over, whatever is asked first."""
+    """Drop the standing answers that end with the chapter before, whatever the next question is."""
     for seat, sitter in standing.items():
         before = standing_of(sitter)
         left = {prompt: given for prompt, given in before.items() if not _is_over(given, begun)}
@@ -140,7 +146,10 @@ def _is_over(given: Until | Beforehand, begun: Collection[str]) -> bool:
 def _answered(
     match: Match, standing: dict[Seat, Sitter], changed: dict[Seat, Sitter]
 ) -> tuple[Seat, Sequence[str]] | None:
-    """The next seat that is asked and has a standing answer to it."""
+    """The next standing answer to an open question: its seat and keys, or ``None``.
+
+    A standing answer that has ended or does not fit is dropped.
+    """
     for seat in match.waiting_for:
         request, sitter = match.pending[seat].request, standing.get(seat)
         if sitter is None or request.prompt not in sitter.standing:

@@ -33,27 +33,29 @@ log = structlog.get_logger()
 
 
 class Shown(NamedTuple):
-    """What a hand shows apart from its owner's own draft. A hand is drawn anew when this changes."""
+    """The state that a hand shows, except its owner's own draft. The hand is drawn anew when this changes."""
 
     asked_at: int | None
-    """The position of the question; ``None`` where the seat is asked nothing."""
+    """The position of the open question; ``None`` if there is none."""
     waiting_for: tuple[Seat, ...]
-    """The seats that an idle hand names. Of a question the position says as much."""
+    """The seats that an idle hand names; empty while there is a question, because the position changes with
+    them."""
     locked: bool
     status: str
 
 
 @dataclass(slots=True)
 class OpenHand:
-    """A private message, and what it last showed."""
+    """A private message with a hand, and the state that it last showed."""
 
     seat: Seat
     shown: Shown | None
-    """What it is known to show; nothing where that is behind what its owner has done."""
+    """The state that the message shows; ``None`` if it may be older than its owner's last action."""
     language: str
     message: Private | None = None
     lock: Lock = field(default_factory=partial(Lock, "a hand"))
-    """The same from press to press: what is drawn slowly must not be shown after what came later."""
+    """One lock for all presses of this player: a picture that is slow to draw must not replace a later
+    one."""
 
 
 class OpenHands:
@@ -70,13 +72,13 @@ class OpenHands:
         self._unshown: Callable[[Table], None] = lambda _table: None
 
     def on_unshown(self, listener: Callable[[Table], None]) -> None:
-        """``listener`` is told of a table where a hand could not be shown in answer to its press."""
+        """Call ``listener`` with the table when a hand could not be shown in answer to a press."""
         self._unshown = listener
 
     async def open(self, visit: Visit) -> None:
         """Show a person the seat that is asked, or the first of their seats.
 
-        A player has one hand at a table: the message in which it lay open before is cleared away.
+        A player has one hand at a table, so the message that showed it before is deleted.
         """
         seats = visit.table.seats_of(visit.person.user_id)
         if not seats:
@@ -89,7 +91,11 @@ class OpenHands:
             await self._clear_away(visit, before)
 
     async def show(self, visit: Visit, seat: Seat, *, focus: tuple[str, ...] = (), page: int = 0) -> None:
-        """Show a seat's hand in answer to a press, in the same private message where there is one."""
+        """Show a seat's hand in answer to a press, in the message of the press if that is private.
+
+        Raises ``Refusal`` if the seat is not theirs, and the errors of ``UNHEARD`` if Discord does not take
+        the answer.
+        """
         table, person = visit.table, visit.person
         seats = table.seats_of(person.user_id)
         if seat not in seats:
@@ -114,8 +120,10 @@ class OpenHands:
                 raise
 
     def _show_by_earlier_press(self, visit: Visit, hand: OpenHand, before: OpenHand | None) -> None:
-        """Discord has not taken the answer to a press. Where the hand lay open before, it can still be
-        edited as the answer to the press before."""
+        """Go back to the earlier message of this hand after Discord did not take the answer to a press.
+
+        The earlier message can still be edited, as the answer to an earlier press.
+        """
         table, user_id = visit.table, visit.person.user_id
         if before is not None and before.message is not None and self._open.get((table.id, user_id)) is hand:
             before.shown = None
@@ -123,7 +131,7 @@ class OpenHands:
             self._unshown(table)
 
     async def _clear_away(self, visit: Visit, before: OpenHand) -> None:
-        """The hand lies in another message now; as long as Discord lets one, the earlier one goes."""
+        """Delete the earlier message of a hand that has moved to another one, if Discord still allows it."""
         now = self._open.get((visit.table.id, visit.person.user_id))
         async with before.lock:
             if now is None or now.message is None or before.message is None:
@@ -133,7 +141,8 @@ class OpenHands:
             await clear_away(before.message, visit.table.id)
 
     def behind(self, table: Table) -> list[Coroutine[Any, Any, None]]:
-        """To bring the open hands of a table up to date: one work for each that shows something else."""
+        """Coroutines that bring the open hands of a table up to date, one for each hand that shows an older
+        state."""
         return [
             self._follow(table, user_id, hand)
             for (table_id, user_id), hand in self._open.items()
@@ -158,23 +167,23 @@ class OpenHands:
         hand.shown = _state(table, hand.seat)
         async with hand.lock:
             if hand.message is None or self._open.get((table.id, user_id)) is not hand:
-                return  # it could not be shown, or a press has shown it anew
+                return  # never shown, or a later press has shown it already
             context = hand_context(table, words(table.game.key, hand.language), hand.seat)
             since = await self._recaps.of(table, user_id)
             poster = await hand_poster(self._studio, context, user_id, since)
             try:
                 await hand.message.edit(view=poster.view, attachments=poster.files())
             except (discord.HTTPException, aiohttp.ClientError, OSError) as gone:
-                # Dismissed by its owner, or too old, or the line is cut: it is opened again with a press.
+                # Dismissed by its owner, too old, or no connection: a press opens the hand again.
                 log.info("hand.closed", table=table.id, reason=str(gone))
                 self._open.pop((table.id, user_id), None)
 
 
 def _state(table: Table, seat: Seat) -> Shown:
-    """What this seat's hand has to show now.
+    """The state that this seat's hand must show now.
 
-    A hand that is asked nothing names who is waited for. It is drawn anew when that changes, and not with
-    every answer: otherwise it would name one seat while the table's message names another.
+    A hand without a question names the seats that the table waits for. It is drawn anew whenever these
+    change, so that it never names other seats than the table's message.
     """
     asked = table.question(seat) is not None
     locked = table.match is not None and seat in table.match.locked
