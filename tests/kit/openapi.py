@@ -1,7 +1,6 @@
-"""Discord's own description of its API, as a check of single requests.
+"""Checks single requests against Discord's own description of its API.
 
-The description is large and is not part of the repository. Without it only ``tests.kit.limits`` checks
-requests.
+``discord-openapi.json`` is the part of it that the bot needs; ``openapi_extract`` lists the endpoints.
 """
 
 from __future__ import annotations
@@ -10,7 +9,6 @@ import json
 import re
 from collections.abc import Hashable
 from functools import cache
-from pathlib import Path
 from typing import Any
 
 from jsonschema import Draft202012Validator
@@ -18,7 +16,8 @@ from jsonschema.exceptions import best_match
 from referencing import Registry, Resource
 from referencing.jsonschema import DRAFT202012
 
-DESCRIPTION = Path(__file__).parents[3] / "shared" / "design" / "discord-openapi.json"
+from tests.kit.openapi_extract import FILE
+
 SPEC = "urn:spec"
 WORD = re.compile("[a-z_]*")
 LARGEST_OF_ENUMERATIONS = 1 << 16
@@ -45,7 +44,7 @@ class Description:
         """The worst problem of this request by Discord's description, or an empty list."""
         template = self._endpoint(method, path)
         if template is None:
-            return ["Discord has no such endpoint"]
+            return ["no such endpoint in tests/kit/discord-openapi.json"]
         taken = self._paths[template][method].get("requestBody")
         if taken is None:
             return [] if body is None else ["this endpoint takes no body"]
@@ -98,6 +97,6 @@ def _shape(body: Any) -> Hashable:
 
 
 @cache
-def description() -> Description | None:
-    """The description, read once in a run; ``None`` if it is not there."""
-    return Description(json.loads(DESCRIPTION.read_text("utf-8"))) if DESCRIPTION.exists() else None
+def description() -> Description:
+    """The description, read once in a run."""
+    return Description(json.loads(FILE.read_text("utf-8")))

@@ -32,8 +32,7 @@ def complaints(requests: Iterable[HttpLogEntry]) -> list[str]:
     thinking: set[str] = set()
     for request in requests:
         wrong = limits.problems(request.method, request.path, request.json)
-        if known is not None:
-            wrong += known.problems(request.method.lower(), request.path, request.json)
+        wrong += known.problems(request.method.lower(), request.path, request.json)
         wrong += _first_edits(request, thinking)
         found += [f"{request.method} {request.path}: {each}" for each in wrong]
     return found
