@@ -175,9 +175,9 @@ async def test_a_second_one_says_where_the_first_is_and_opens_there_when_it_has_
         first = await stack.enter_async_context(started(url))
         address = await said(first, "The local table is open at ")
         second = await stack.enter_async_context(started(url))
-        held = await said(second, "Another local table is open on this database: ")
+        held = await said(second, "Another local table uses this database: ")
         while address not in held:  # it may be told before the first one's next beat
-            held = await said(second, "Another local table is open on this database: ")
+            held = await said(second, "Another local table uses this database: ")
         assert f"process {first.pid} " in held
         first.send_signal(signal.SIGTERM)
         assert await first.wait() == 0
@@ -205,7 +205,7 @@ async def test_a_start_that_waits_for_another_machine_says_how_long(tmp_path: Pa
     async with await Store.open(url) as store:
         assert await store.take_lease(LEASE, "far away", "process 7 on another machine", None)
     async with started(url) as waiting:
-        held = await said(waiting, "Another local table is open on this database: ")
+        held = await said(waiting, "Another local table uses this database: ")
     assert held.startswith("process 7 on another machine")
     assert f"opens in {PATIENCE_SECONDS:.0f} seconds" in held
 
@@ -219,7 +219,7 @@ async def test_one_that_was_taken_over_in_its_sleep_says_so_and_ends(tmp_path: P
             held = await store.lease(LEASE)
             assert held is not None
             await store.give_back(LEASE, held.holder)
-        await said(asleep, "Another local table has taken over this database")
+        await said(asleep, "Another local table took over this database")
         assert await asleep.wait() == 1
 
 
@@ -247,7 +247,7 @@ async def test_without_a_token_one_sentence_says_what_to_do(way: str, tmp_path: 
         assert process.stdout is not None
         (line,) = (await process.stdout.read()).decode().splitlines()
         assert await process.wait() == 1
-    assert line.startswith("There is no token for Discord.") and line.endswith("make play")
+    assert line.startswith("There is no Discord token.") and line.endswith("make play")
 
 
 @asynccontextmanager

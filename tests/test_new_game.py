@@ -74,7 +74,7 @@ async def test_the_first_round_of_a_new_game(town: Town):
     await town.bot.publisher.settle()
     assert "Took: seat" in town.board.text
     book = await ann.press("Rules", town.board)
-    assert "Nobody has written the rules of this game down yet." in book.text
+    assert "The rules of this game are not written down yet." in book.text
 
 
 def test_what_is_laid_out_is_listed_and_named_like_the_game(house: Path):

@@ -26,7 +26,7 @@ def open_table(page: TablePage) -> None:
     """Pine attacks, Willow defends."""
     page.become("Pine")
     page.write("/play seven-ronin")
-    page.reads("Take a side", page.board)
+    page.reads("Choose a seat", page.board)
     page.press("Attacker", page.board)
     page.reads("Attacker: @Pine", page.board)
     page.become("Willow")
@@ -46,9 +46,9 @@ def plan_attack(page: TablePage) -> None:
     open_hand(page, "Pine", "Attacker")
     page.reads("Send more.", page.hand)
     page.pick("Well", page.hand)
-    page.reads("All in order.", page.hand)
+    page.reads("Nothing is wrong.", page.hand)
     page.press("Lock in", page.hand)
-    page.reads("Locked in. Waiting for Defender (@Willow)", page.hand)
+    page.reads("You have locked in. Waiting for Defender (@Willow)", page.hand)
 
 
 def plan_defence(page: TablePage) -> None:
@@ -56,7 +56,7 @@ def plan_defence(page: TablePage) -> None:
     for ronin, post in POSTS.items():
         page.reads(f"Where does {ronin} go?", page.hand)
         page.press(post, page.hand)
-    page.reads("All in order.", page.hand)
+    page.reads("Nothing is wrong.", page.hand)
     page.press("Lock in", page.hand)
     page.reads("Who uses an ability now?", page.hand)
 

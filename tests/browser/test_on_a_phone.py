@@ -27,7 +27,7 @@ FIGHTS: Final = 7
 """The number of answers that attack or defend; after them the samurai passes."""
 BRAVE: Final = ("None", "Attack", "Defend", "Fight")
 WEARY: Final = ("None", "Pass")
-FOOT: Final = ("When it is my turn", "Take back", "Ask to take back")
+FOOT: Final = ("Turn reminders", "Take back", "Ask to take back")
 MOST: Final = 60
 MOMENT: Final = 300
 

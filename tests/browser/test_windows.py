@@ -75,7 +75,7 @@ def test_a_press_means_the_button_that_was_seen(bot: LocalTable, page: TablePage
     assert "Locked in: Attacker" not in other.board.inner_text()
     other.hand.get_by_role("button", name="Suggest", exact=True).click()
     other.page.unroute("**/api/state")
-    other.reads("All in order.", other.hand)
+    other.reads("Nothing is wrong.", other.hand)
     other.reads("Locked in: Attacker (@Pine).", other.board)
     assert page.complaints == other.complaints == []
     other.page.close()

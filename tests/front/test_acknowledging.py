@@ -98,7 +98,7 @@ async def test_what_is_wrong_is_said_with_one_call(town: Town, ann: Person, zoe:
     hand = await planned(town, ann)
     known = len(town.env.http_requests)
     zoe.sends(hand.custom_id("Lock in"), hand)
-    assert "That is somebody else’s hand." in (await zoe.heard(hand)).text
+    assert "That hand is not yours." in (await zoe.heard(hand)).text
     assert words_to_discord(town, known) == [REPLY]
 
 

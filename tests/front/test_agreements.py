@@ -73,7 +73,7 @@ async def test_giving_up_among_others_leaves_the_game_to_them(town: Town, ann: P
 
 async def test_giving_up_when_nobody_else_plays_ends_it_for_all(town: Town, ann: Person):
     lobby = await ann.type("play seven-samurai", thread=False)
-    await ann.press("Lead another", lobby)
+    await ann.press("Lead another seat", lobby)
     await ann.press("Begin", lobby)
     sure = await ann.type("table resign")
     assert "Nobody else plays here, so the game ends at once and the village is lost." in sure.text
@@ -225,7 +225,7 @@ async def test_nobody_is_replaced_who_is_there(town: Town, ann: Person, zoe: Per
     await town.game()
     answer = await ann.type("table replace")
     assert answer.private and answer.text.startswith("Nobody at this table is absent.")
-    assert "waited for longer than 48 hours" in answer.text
+    assert "has waited for them for 48 hours" in answer.text
     assert (await ann.forges("press:1:0:replace:", answer)).text == answer.text
     assert (await zoe.type("table replace")).text.startswith("You do not sit at this table")
 
@@ -253,7 +253,7 @@ async def test_the_others_agree_to_go_on(town: Town):
     await first.press("I agree to go on", sure)
     assert f"It goes on when {second.mention} agrees too." in sure.text
     asked = proposal(town)
-    assert f"with an AI in place of {slow.mention}, absent from the table." in asked.text
+    assert f"with an AI in place of {slow.mention} (absent)." in asked.text
     assert called(town) == [{second.id}]
     assert slow.id in table.humans
     await second.press("I agree", asked)
@@ -280,16 +280,18 @@ async def test_who_agreed_to_go_on_without_one_has_not_agreed_to_go_on_without_a
 
 
 async def test_a_moderator_says_how_long_the_server_waits(town: Town, ann: Person, bob: Person, mod: Person):
-    assert "waited for longer than 48 hours" in (await ann.type("table patience")).text
-    assert (await ann.type("table patience", hours=1)).text == "Only a moderator can do that."
+    assert "has waited for you for 48 hours" in (await ann.type("table patience")).text
+    assert (
+        await ann.type("table patience", hours=1)
+    ).text == "You cannot do that here: only a moderator can."
     assert "48 hours" in (await ann.type("table patience")).text
     answer = await mod.type("table patience", hours=1)
-    assert answer.private and "waited for longer than one hour" in answer.text
+    assert answer.private and "has waited for them for one hour" in answer.text
     table = await town.game()
     await ann.open_hand()
     await ann.press("Suggest")
     await ann.press("Lock in")
-    assert "longer than one hour" in (await ann.type("table replace")).text
+    assert "has waited for them for one hour" in (await ann.type("table replace")).text
     table.waiting_since -= timedelta(minutes=61)
     assert bob.mention in (await ann.type("table replace")).text
 
@@ -297,5 +299,5 @@ async def test_a_moderator_says_how_long_the_server_waits(town: Town, ann: Perso
 @pytest.mark.parametrize("hours", [0, 721, -1, 10**26])
 async def test_there_is_a_limit_to_patience(town: Town, mod: Person, hours: int):
     answer = await mod.types_oddly("table patience", hours=hours)
-    assert answer.private and answer.text.startswith("I can make nothing of what stands there.")
+    assert answer.private and answer.text.startswith("I do not understand this value.")
     assert await town.bot.house.store.servers.patience(town.guild.id) is None

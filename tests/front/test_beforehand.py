@@ -87,7 +87,7 @@ async def test_the_card_that_it_costs_is_named_with_the_lock(
     await ann.press(label, hand)
     assert STUDENT in table.match.locked if table.match else False
     card = label.removeprefix("Discard ")
-    assert f"You said beforehand: {card} (what is discarded)." in hand.text
+    assert f"You have answered in advance: {card} (what is discarded)." in hand.text
     assert card not in town.board.text and card not in (await bob.open_hand()).text
     await until_discarded(table, town)
     assert await discards(table) == [(key, "standing")]
@@ -133,7 +133,7 @@ async def test_nothing_else_can_be_said_with_it(table: Table, ann: Person):
     custom_id = hand.behind(offered(hand)[0], "lock-with")
     assert custom_id is not None
     answer = await ann.forges(custom_id.partition("|")[0] + "|card:023#ronin.1", hand)
-    assert answer.text.startswith("That is not one of the choices")
+    assert answer.text.startswith("That choice is no longer open")
     assert table.sitter(STUDENT).standing == {} and table.match is not None
     assert STUDENT not in table.match.locked
 

@@ -38,9 +38,9 @@ async def test_a_guess_is_kept_and_may_be_another_until_it_is_proved(town: Town,
         "Fire (3 unseen)",
     ]
     await zoe.press("Earth (5 unseen)", page)
-    assert "You say: **Earth**" in page.text
+    assert "Your guess: **Earth**" in page.text
     await zoe.press("Wind (5 unseen)", page)
-    assert "You say: **Wind**" in page.text
+    assert "Your guess: **Wind**" in page.text
     (kept,) = await town.bot.house.store.bets.at(number)
     assert (kept.user_id, kept.guess) == (zoe.id, "symbol:wind")
 
@@ -63,7 +63,7 @@ async def test_who_was_right_has_the_honour_also_after_a_restart(
 
 async def test_a_player_does_not_bet(town: Town, ann: Person):
     await run_begun(town, ann, "fight")
-    assert "bets are for those who watch" in (await ann.press("Bet", town.board)).text
+    assert "Bets are for spectators" in (await ann.press("Bet", town.board)).text
 
 
 async def test_a_bet_changes_nothing_of_the_match(town: Town, ann: Person, zoe: Person):
@@ -89,7 +89,7 @@ async def test_where_the_match_is_over_a_page_of_bets_asks_nothing(town: Town, a
     await run_begun(town, ann, "fight")
     page = await zoe.press("Bet", town.board)
     await ann.press("Yes, I resign", await ann.type("table resign"))
-    assert "There is nothing to guess just now." in page.text and not page.buttons
+    assert "There is nothing to guess right now." in page.text and not page.buttons
 
 
 async def test_a_guess_stands_until_a_card_proves_it(town: Town, ann: Person, zoe: Person):
@@ -97,7 +97,7 @@ async def test_a_guess_stands_until_a_card_proves_it(town: Town, ann: Person, zo
     page = await zoe.press("Bet", town.board)
     await zoe.press("Fire (3 unseen)", page)
     while not await symbols_played(town, number):
-        assert "You say: **Fire**" in page.text
+        assert "Your guess: **Fire**" in page.text
         await played(town, number, 1)
     assert "You say" not in page.text
 
@@ -109,7 +109,7 @@ async def test_a_guess_that_comes_too_late_is_not_taken(town: Town, ann: Person,
     await symbol_played_next(town, number)
     answer = await zoe.forges(asked, page)
     assert await town.bot.house.store.bets.at(number) == []
-    assert "here is how things stand now" in answer.text
+    assert "Here is how things stand now" in answer.text
     shown, now = list(page.buttons), await zoe.press("Bet", town.board)
     assert shown == list(now.buttons), "the old question is not asked any more"
 
@@ -120,10 +120,10 @@ async def test_one_page_of_bets_lies_open(town: Town, ann: Person, bob: Person, 
     first = await zoe.press("Bet", town.board)
     await zoe.press("Earth (5 unseen)", first)
     again = await zoe.press("Bet", town.board)
-    assert "You say: **Earth**" in again.text
+    assert "Your guess: **Earth**" in again.text
     assert again.there and not first.there and other.there, "as one has one hand"
     await zoe.press("Wind (5 unseen)", again)
-    assert again.there and "You say: **Wind**" in again.text
+    assert again.there and "Your guess: **Wind**" in again.text
 
 
 async def test_the_end_names_the_sharpest_eye(town: Town, ann: Person, zoe: Person):
@@ -134,7 +134,7 @@ async def test_the_end_names_the_sharpest_eye(town: Town, ann: Person, zoe: Pers
         if guesses_at(table):
             await bet(table, watching, table.position, "symbol:earth")
         await played(town, number, 1)
-    assert "Sharpest eye of those who watched: zoe" in town.board.text
+    assert "Sharpest eye among the spectators: zoe" in town.board.text
 
 
 async def test_other_games_offer_no_bets(town: Town):

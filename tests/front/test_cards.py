@@ -75,7 +75,7 @@ async def test_cards_of_one_game_that_are_called_alike_are_told_apart_by_their_n
 async def test_a_misspelled_name_is_answered_with_the_nearest(town: Town, zoe: Person):
     answer = await zoe.type("card", name="Hiden Vyper Fnag")
     assert answer.private and answer.pictures == []
-    assert "I know no card “Hiden Vyper Fnag”." in answer.text and "Hidden Viper Fang" in answer.text
+    assert "There is no card “Hiden Vyper Fnag”." in answer.text and "Hidden Viper Fang" in answer.text
     polish = await zoe.type("card", name="Zmjowy Kel")
     assert "Żmijowy Kieł" in polish.text
 
@@ -83,13 +83,13 @@ async def test_a_misspelled_name_is_answered_with_the_nearest(town: Town, zoe: P
 async def test_a_name_like_no_other_is_answered_kindly(town: Town, zoe: Person):
     for nothing in ("*qqq*", "?!", "card:010", "senjutsu/card:999"):
         answer = await zoe.type("card", name=nothing)
-        assert answer.private and answer.text.startswith("I know no card “")
+        assert answer.private and answer.text.startswith("There is no card “")
     assert "“\\*qqq\\*”" in (await zoe.type("card", name="*qqq*")).text
 
 
 async def test_part_of_many_names_is_answered_with_some_of_them(town: Town, zoe: Person):
     answer = await zoe.type("card", name="core card")
-    assert answer.text.startswith("“core card” is part of several names: Master Core Card")
+    assert answer.text.startswith("Several cards have “core card” in their names: Master Core Card")
 
 
 async def test_a_name_that_two_games_have_is_told_once(town: Town, zoe: Person):

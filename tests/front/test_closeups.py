@@ -30,7 +30,7 @@ async def begun(town: Town) -> None:
     ann = town.people["ann"]
     lobby = await ann.type("play seven-samurai", thread=False)
     await ann.press("Kyuzo", lobby)
-    await ann.press("Lead another", lobby)
+    await ann.press("Lead another seat", lobby)
     await ann.press("Kanbei", lobby)
     await ann.press("Begin", lobby)
 
@@ -109,4 +109,4 @@ async def test_where_there_is_nothing_to_look_at_no_button_offers_it(tmp_path: P
         answer = await town.people["zoe"].forges(
             town.board.custom_id("Log").replace("log", "closer"), town.board
         )
-        assert answer.private and "nothing at this table to look at more closely" in answer.text
+        assert answer.private and "nothing to look at more closely" in answer.text

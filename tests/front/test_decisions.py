@@ -67,14 +67,14 @@ async def test_a_question_is_put_to_its_owner_and_to_nobody_else(town: Town, zoe
     assert [*hand.answers] == choices
 
     beside = await other.open_hand()
-    assert "Nothing is asked of you now. Waiting for" in beside.text
+    assert "You have nothing to answer now. Waiting for" in beside.text
     assert beside.answers == {} and beside.menus == []
     assert all(question not in message.text for message in zoe.see())
 
     position = table.position
     for stranger in (other, zoe):
         refusal = await forged_answer(stranger, hand, choices[-1])
-        assert refusal.private and refusal.text.startswith("That is somebody else’s hand.")
+        assert refusal.private and refusal.text.startswith("That hand is not yours.")
     assert table.position == position
 
     await owner.press(choices[-1], hand)
@@ -118,7 +118,7 @@ async def test_an_answer_that_was_never_offered_is_refused(town: Town, bob: Pers
     hand = await bob.open_hand()
     position = table.position
     answer = await bob.forges(hand.custom_id("Path").replace("area:path", "area:moon"), hand)
-    assert answer.text == "That is not one of the choices any more. Pick one of those shown now."
+    assert answer.text == "That choice is no longer open. Pick one of those shown now."
     assert table.position == position and [*hand.answers] == ["Path", "Graveyard", "Not Hayai after all"]
 
 

@@ -125,14 +125,14 @@ async def test_forged_counts_and_cards_change_nothing(town: Town, ann: Person):
 async def test_names_are_made_harmless_and_are_ones_own(town: Town, ann: Person):
     page = await begun(ann, "*Big*   @everyone")
     assert page.text.startswith("### \\*Big\\* \\@everyone\n")
-    assert (await begun(ann, "big @Everyone")).text.startswith("Another deck of yours is called")
-    assert (await begun(ann, "***")).text.startswith("Such a name cannot be read.")
+    assert (await begun(ann, "big @Everyone")).text.startswith("You already have a deck called")
+    assert (await begun(ann, "***")).text.startswith("I cannot use this name.")
     renamed = await ann.type("deck edit", deck="*Big* @everyone", name="Small")
     assert renamed.text.startswith("### Small\n")
     second = await ann.type("deck new", hero=RONIN)
     third = await ann.type("deck new", hero="Ronin")
     assert second.text.startswith("### Ronin\n") and third.text.startswith("### Ronin 2\n")
-    assert (await ann.type("deck new", hero="Nobody")).text.startswith("I build no decks for “Nobody”.")
+    assert (await ann.type("deck new", hero="Nobody")).text.startswith("There are no decks for “Nobody”.")
     odd = await ann.types_oddly("deck new", hero="x" * 5000)
     assert odd.text.startswith("I build no decks for “xxx") and len(odd.text) < 200
 
@@ -150,7 +150,7 @@ async def test_nobody_keeps_more_than_can_be_offered(town: Town, ann: Person):
 async def test_a_deck_is_deleted_only_after_a_second_press(town: Town, ann: Person):
     page = await begun(ann)
     asked = await ann.press("Delete it", page)
-    assert asked.text == "Delete Boulders? Matches that are played with it go on."
+    assert asked.text == "Delete Boulders? Games that are played with it go on."
     await ann.press("Yes, delete it", asked)
     assert asked.text == "Boulders is deleted."
     assert (await ann.type("deck list")).text.startswith("You have no deck")
@@ -166,7 +166,7 @@ async def test_a_deck_is_chosen_in_the_lobby_and_kept_from_the_others_until_the_
     await ann.press("None", page)
     lobby = await ann.type(f"play {game}", thread=False)
     await ann.press("Add an AI", lobby)
-    own = await ann.press("Your choices", lobby)
+    own = await ann.press("Your options", lobby)
     refusal = await ann.pick("Boulders", on=own)
     assert "Boulders cannot be played yet: A deck has 30 or 40 cards" in refusal.text
     await ann.press("1×", page)
@@ -185,7 +185,7 @@ async def test_a_deck_with_faults_without_end_is_refused_by_a_sentence(town: Tow
     await ann.type("deck import", code=write(Deck(Seat("ronin"), everything)), name="Too much")
     lobby = await ann.type("play senjutsu", thread=False)
     await ann.press("Ronin", lobby)
-    refusal = await ann.pick("Too much", on=await ann.press("Your choices", lobby))
+    refusal = await ann.pick("Too much", on=await ann.press("Your options", lobby))
     assert refusal.text.startswith("Too much cannot be played yet: A deck has 30 or 40 cards; this one has")
     assert refusal.text.endswith("…")
 
@@ -195,10 +195,10 @@ async def test_a_deck_for_another_hero_is_refused_at_the_start(town: Town, ann: 
     await begun(ann)
     lobby = await ann.type(f"play {game}", thread=False)
     await ann.press("Add an AI", lobby)
-    own = await ann.press("Your choices", lobby)
+    own = await ann.press("Your options", lobby)
     await ann.pick("Boulders", on=own)
     await ann.press("Master", lobby)
-    menus = (await ann.press("Your choices", lobby)).menus
+    menus = (await ann.press("Your options", lobby)).menus
     assert all("Boulders" not in menu.options for menu in menus)
     refusal = await ann.press("Begin", lobby)
     assert refusal.private and refusal.text == "Master cannot play a deck of the Ronin."

@@ -135,7 +135,7 @@ async def test_a_fingerprint_in_a_members_message_is_no_promise(town: Town, zoe:
     agreed["promise"] = str(chat.id)
     tamper(town, "UPDATE shown SET promise_message_id = ?", chat.id)
     tamper(town, "UPDATE tables SET agreed = ?", json.dumps(agreed))
-    assert "is none in which I have posted this fingerprint" in (await verified(town)).text
+    assert "is not one in which I posted this fingerprint" in (await verified(town)).text
 
 
 @pytest.mark.parametrize("exchanged", ["the promise", "the promise and the agreement"])
@@ -162,7 +162,7 @@ async def test_a_promise_cannot_be_chosen_by_deleting_the_others_unless_agreemen
     said = (await verified(town)).text
     if exchanged == "the promise":
         assert said.startswith("Something does not fit.")
-        assert "does not have the fingerprint that was posted" in said
+        assert "do not have the fingerprint that was posted" in said
     else:
         assert said.startswith("Fair: ")
 
@@ -174,8 +174,8 @@ async def test_notices_that_members_cannot_read_prove_nothing_to_them(town: Town
     await ann.press("Yes, I resign", await ann.type("table resign", table=1))
     assert (await ann.type("table verify", table=1)).text.startswith("Fair: ")
     said = (await verified(town)).text
-    assert said.startswith("I found nothing that does not fit, but I cannot call this game fair.")
-    assert "The messages with the fingerprints stand where you may not read" in said
+    assert said.startswith("I found nothing wrong, but I cannot prove that this game was fair.")
+    assert "You may not read the channel with the fingerprints" in said
 
 
 # Changing what was agreed
@@ -195,7 +195,7 @@ async def test_what_was_agreed_cannot_be_changed_afterwards(town: Town, lie: str
     tamper(town, statement)
     tamper(town, "UPDATE tables SET agreed = json_set(agreed, ?, ?)", path, value)
     said = (await verified(town)).text
-    assert "What is said to have been agreed on does not have the recorded fingerprint" in said
+    assert "The recorded seats and options do not have the recorded fingerprint" in said
 
 
 async def test_not_even_with_a_fingerprint_that_fits(town: Town):
@@ -211,7 +211,7 @@ async def test_not_even_with_a_fingerprint_that_fits(town: Town):
     fingerprint = sha256(f"{salt}:{text}".encode()).hexdigest()
     tamper(town, "UPDATE tables SET agreed = ?", text)
     tamper(town, "UPDATE shown SET agreement_fingerprint = ?", fingerprint)
-    assert "does not have the fingerprint that was posted" in (await verified(town)).text
+    assert "do not have the fingerprint that was posted" in (await verified(town)).text
 
 
 async def test_a_person_who_is_made_an_ai_is_found_out(town: Town, ann: Person, bob: Person):
@@ -222,7 +222,7 @@ async def test_a_person_who_is_made_an_ai_is_found_out(town: Town, ann: Person, 
     await town.bot.house.settle()
     await ann.press("Yes, I resign", await ann.type("table resign"))
     said = (await verified(town)).text
-    assert "Not everybody sat in the seat" in said or "made by an AI in a person’s seat" in said
+    assert "The recorded seats are not those" in said or "made by an AI in a person’s seat" in said
     assert any('"answer", "ai"' in line for line in await town.journal())
 
 
@@ -233,7 +233,7 @@ async def test_who_was_replaced_is_said_by_the_journal(town: Town, ann: Person, 
     assert f'[1, "replace", "", "{seat}", ""]' in await town.journal()
     await mod.press("Call it off", await mod.type("table cancel"))
     said = (await verified(town)).text
-    assert table.row.seed in said and said.startswith("I found nothing that does not fit")
+    assert table.row.seed in said and said.startswith("I found nothing wrong")
 
 
 async def test_a_newer_agreement_counts_whatever_the_database_says(town: Town, ann: Person, bob: Person):
@@ -242,7 +242,7 @@ async def test_a_newer_agreement_counts_whatever_the_database_says(town: Town, a
     await bob.press("Defender", lobby)
     in_the_bots_name(town, town.channel, f"`1-9:{'0' * 64}`")
     await played_to_an_end(town, lobby)
-    assert "After the agreement that is recorded I posted another one" in (await verified(town)).text
+    assert "I posted a newer fingerprint of the seats and options" in (await verified(town)).text
 
 
 async def test_an_agreement_posted_when_the_deal_was_known_is_found_out(town: Town, ann: Person):
@@ -251,7 +251,7 @@ async def test_an_agreement_posted_when_the_deal_was_known_is_found_out(town: To
     await ann.press("Yes, I resign", await ann.type("table resign"))
     again = in_the_bots_name(town, town.channel, the_agreements(town)[-1].text)
     tamper(town, "UPDATE shown SET agreement_message_id = ?", again)
-    assert "was not posted between the last who sat down and the press" in (await verified(town)).text
+    assert "was not posted after the last player sat down and before" in (await verified(town)).text
 
 
 async def test_an_agreement_older_than_the_last_who_sat_down_is_found_out(
@@ -265,7 +265,7 @@ async def test_an_agreement_older_than_the_last_who_sat_down_is_found_out(
     await played_to_an_end(town, lobby)
     town.env.backend.get_message(town.channel.id, early).content = the_agreements(town)[-1].text
     tamper(town, "UPDATE shown SET agreement_message_id = ?", early)
-    assert "was not posted between the last who sat down and the press" in (await verified(town)).text
+    assert "was not posted after the last player sat down and before" in (await verified(town)).text
 
 
 async def test_an_agreement_that_was_edited_is_none(town: Town, ann: Person):
@@ -306,7 +306,7 @@ async def test_an_end_without_a_beginning_is_a_defect(town: Town):
     await samurai_over(town)
     tamper(town, "UPDATE tables SET started_at = NULL, agreed = NULL, dealt_commitment = NULL")
     said = (await verified(town)).text
-    assert said.startswith("What was recorded of this game is damaged") and "no beginning" in said
+    assert said.startswith("The record of this game is damaged") and "no beginning" in said
 
 
 async def test_a_game_without_its_agreement_is_a_defect_even_if_called_off(town: Town):

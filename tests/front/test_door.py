@@ -54,7 +54,7 @@ async def test_a_hidden_table_is_none_whatever_is_forged(
     absent = await zoe.forges(f"press:8:0:{button}:", here)
     assert (
         hidden.private
-        and hidden.text == absent.text == "This table no longer exists. Open a new one with `/play`."
+        and hidden.text == absent.text == "This table no longer exists. Type `/play` to open a new one."
     )
 
 
@@ -70,7 +70,7 @@ async def test_a_hidden_lobby_takes_nobody(town: Town, ann: Person, zoe: Person)
 async def test_a_hidden_table_is_neither_listed_nor_suggested(
     town: Town, council: ChannelHandle, ann: Person, zoe: Person
 ):
-    assert (await zoe.type("table status")).text.startswith("Nothing is being played here.")
+    assert (await zoe.type("table status")).text.startswith("Nothing is being played in this channel.")
     for command in NUMBERED:
         assert await zoe.suggested(f"table {command}", "table") == []
         assert await ann.suggested(f"table {command}", "table") == ["1: 7 Ronin, being played"]
@@ -181,7 +181,7 @@ async def test_a_moderator_of_one_channel_keeps_no_order_in_another(town: Town, 
         assert answer.text.startswith("You do not sit at this table")
     assert (
         await mod.forges("press:1:0:call-off:", await mod.type("help"))
-    ).text == "Only a moderator can do that."
+    ).text == "You cannot do that here: only a moderator can."
     assert (await town.table()).playing
 
 

@@ -62,7 +62,7 @@ async def test_a_whole_game_is_checked_by_the_bot_and_without_it(town: Town, tmp
     assert table.row.seed in town.board.text
     answer = await verified(town)
     assert answer.text.startswith(f"Fair: the seed `{table.row.seed}`")
-    assert "With the 3 numbers that were added" in answer.text
+    assert "from the 3 numbers that players added" in answer.text
     assert the_promise(town).raw.message.jump_url in answer.text
     file = tmp_path / "table-1.json"
     file.write_bytes(file_of(town, answer))
@@ -87,7 +87,7 @@ async def test_a_game_called_off_shows_its_seed_and_can_be_checked(
     await mod.press("Call it off", await mod.type("table cancel"))
     assert "The game was called off. Nobody won." in board.text and table.row.seed in board.text
     answer = await verified(town)
-    assert answer.text.startswith("I found nothing that does not fit, but I cannot call this game fair.")
+    assert answer.text.startswith("I found nothing wrong, but I cannot prove that this game was fair.")
     assert table.row.seed in answer.text and "its record stops in the middle" in answer.text
     assert check(answer, "--posted", table.row.commitment)[0] == UNFINISHED
 
@@ -110,7 +110,7 @@ async def test_a_lobby_that_was_closed_has_nothing_to_check(town: Town, ann: Per
     await town.lobby()
     await ann.type("table cancel")
     answer = await town.people["zoe"].type("table verify", table=1)
-    assert answer.text == "Table 1 was closed before anything was dealt: there is nothing to check."
+    assert answer.text == "Table 1 was closed before anything was dealt, so there is nothing to check."
 
 
 # Lies
@@ -121,11 +121,11 @@ OTHER = new_seed()
 LIES = {
     "UPDATE tables SET seed = :other": "The seed does not have the recorded fingerprint",
     "UPDATE tables SET commitment = :fingerprint": "The seed does not have the recorded fingerprint",
-    "UPDATE tables SET contributions = json_remove(contributions, '$[1]')": "What everybody is said to have",
-    "UPDATE tables SET contributions = json_set(contributions, '$[0][1]', 1234567)": "What everybody is said",
-    "UPDATE tables SET dealt_commitment = :fingerprint": "What everybody is said to have added",
+    "UPDATE tables SET contributions = json_remove(contributions, '$[1]')": "The recorded numbers are not",
+    "UPDATE tables SET contributions = json_set(contributions, '$[0][1]', 1234567)": "The recorded numbers",
+    "UPDATE tables SET dealt_commitment = :fingerprint": "The recorded numbers are not those",
     "UPDATE tables SET outcome = json_set(outcome, '$.reason', 'held')": "The game did not end as it",
-    "UPDATE sitters SET seat = 'x-' || seat WHERE number = 1": "Not everybody sat in the seat",
+    "UPDATE sitters SET seat = 'x-' || seat WHERE number = 1": "The recorded seats are not those",
 }
 """Each case: a statement that changes the database, and the verdict on it."""
 
@@ -185,7 +185,7 @@ async def test_seed_and_fingerprint_exchanged_together_are_betrayed_by_the_messa
     answer = await verified(town)
     assert answer.text.startswith("Something does not fit.")
     assert f"the fingerprint that was posted, `{promised}`" in answer.text
-    assert "What is said to have been agreed on does not have the recorded fingerprint" in answer.text
+    assert "The recorded seats and options do not have the recorded fingerprint" in answer.text
     code, said = check(answer, promised)
     assert code == 1 and f"the fingerprint that was posted, `{promised}`" in said
 
@@ -195,7 +195,7 @@ async def test_a_promise_that_is_gone_cannot_be_compared(town: Town, ann: Person
     await mod.actor.delete(the_promise(town).raw)
     await ann.press("Yes, I resign", await ann.type("table resign"))
     answer = await verified(town)
-    assert "I cannot call this game fair" in answer.text
+    assert "I cannot prove that this game was fair" in answer.text
     assert "I cannot compare the message with the seed’s fingerprint" in answer.text
 
 
@@ -207,14 +207,17 @@ async def test_a_local_table_has_its_notices_again_after_a_restart_and_says_what
     assert posted.keys() == {table.shown.promise_message_id, table.shown.agreement_message_id}
     for number in posted:
         backend.delete_message(town.channel.id, number)
-    assert (await verified(town)).text.startswith("I found nothing that does not fit, but I cannot")
+    assert (await verified(town)).text.startswith("I found nothing wrong, but I cannot")
     put_back_notices(town.env, town.channel, [(table.row, table.shown)])
     kept = backend.messages[town.channel.id]
     assert {number: kept[number].content for number in posted} == posted
     town.bot.dates_itself = True
     answer = await town.people["zoe"].type("table verify", table=1)
     assert answer.text.startswith("Fair: ")
-    assert "This is a local table: this computer, not Discord, has dated what was posted." in answer.text
+    assert (
+        "This is a local table: the times of posted messages come from this computer, not from Discord."
+        in answer.text
+    )
     town.bot.dates_itself = False
     answer = await town.people["zoe"].type("table verify", table=1)
     assert answer.text.startswith("Fair: ") and "local table" not in answer.text
@@ -225,11 +228,11 @@ async def test_promises_in_a_channel_that_cannot_be_read_are_not_compared(town: 
     await ann.press("Yes, I resign", await ann.type("table resign"))
     town.deny("read_message_history")
     answer = await verified(town)
-    assert "I cannot call this game fair" in answer.text
+    assert "I cannot prove that this game was fair" in answer.text
     for sentence in (
         "the message with the seed’s",
-        "the message with what was agreed",
-        "look whether I posted",
+        "the message with the fingerprint of the seats",
+        "check whether I posted",
     ):
         assert sentence in answer.text
 
@@ -258,5 +261,5 @@ async def test_a_record_that_makes_no_sense_is_said_to_be_damaged(town: Town, an
     await ann.press("Yes, I resign", await ann.type("table resign"))
     tamper(town, "UPDATE tables SET contributions = '[7]'")
     answer = await verified(town)
-    assert answer.text.startswith("What was recorded of this game is damaged")
+    assert answer.text.startswith("The record of this game is damaged")
     assert answer.raw.attachments == []

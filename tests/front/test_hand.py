@@ -17,8 +17,8 @@ from tests.front.screen import Screen
 from tests.front.stories import before, whole_game
 from tests.front.town import Town
 
-STALE = "That button belongs to an earlier moment of the game. Nothing was changed"
-AT_THE_TABLE = "the table’s own message shows how things stand now."
+STALE = "That button is out of date: the game has moved on. Nothing was changed"
+AT_THE_TABLE = "The table’s own message shows how things stand now."
 
 BOTH = ["plan.attack", "plan.defend"]
 
@@ -113,7 +113,7 @@ async def test_locking_in_twice_locks_once(town: Town, ann: Person):
     await ann.heard(hand)
     await ann.forges(lock, hand)
     assert len(await town.journal()) == 1
-    assert hand.text.endswith("until then you may unlock and change your mind.")
+    assert hand.text.endswith("Until they have, too, you can unlock and change your answer.")
 
 
 def first_is_drawn_slowly(town: Town, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -161,7 +161,7 @@ async def test_the_hand_of_the_other_follows_by_itself(town: Town, ann: Person, 
     await ann.open_hand()
     await ann.press("Suggest")
     await ann.press("Lock in")
-    assert ann.hand and "Locked in. Waiting for Defender" in ann.hand.text
+    assert ann.hand and "You have locked in. Waiting for Defender" in ann.hand.text
     await bob.open_hand()
     await bob.press("Suggest")
     await bob.press("Lock in")
@@ -238,7 +238,7 @@ async def test_a_hand_of_one_table_does_nothing_at_another(town: Town, ann: Pers
     await ann.press("Suggest")
     elsewhere = hand.custom_id("Lock in").replace("press:1:", "press:2:")
     answer = await ann.forges(elsewhere, hand)
-    assert answer.text.startswith("That is somebody else’s hand.")
+    assert answer.text.startswith("That hand is not yours.")
     assert await town.journal(1) == await town.journal(2) == []
 
 
@@ -247,7 +247,7 @@ async def test_a_stranger_with_somebody_elses_button_gets_nowhere(town: Town, zo
     await town.game()
     before = town.board.text
     answer = await zoe.forges(f"press:1:0:{action}:attacker", town.board)
-    assert answer.private and answer.text.startswith("That is somebody else’s hand.")
+    assert answer.private and answer.text.startswith("That hand is not yours.")
     assert answer.pictures == []
     assert town.board.text == before and await town.journal() == []
 
@@ -274,7 +274,7 @@ async def test_a_spectator_is_not_promised_what_is_not_shown(town: Town, zoe: Pe
 async def test_a_button_of_a_table_that_never_was_is_answered(town: Town, ann: Person):
     await town.game()
     answer = await ann.forges("press:77:0:hand:", town.board)
-    assert answer.private and answer.text == "This table no longer exists. Open a new one with `/play`."
+    assert answer.private and answer.text == "This table no longer exists. Type `/play` to open a new one."
 
 
 async def test_a_button_from_before_a_restart_still_works(town: Town, ann: Person):
@@ -283,7 +283,7 @@ async def test_a_button_from_before_a_restart_still_works(town: Town, ann: Perso
     await ann.press("Suggest")
     await town.restart()
     await ann.press("Lock in")
-    assert "Locked in. Waiting for Defender" in hand.text
+    assert "You have locked in. Waiting for Defender" in hand.text
     assert "Locked in: Attacker" in town.board.text
 
 
@@ -314,7 +314,7 @@ async def test_a_button_that_was_never_made_is_answered_and_changes_nothing(
 async def test_what_is_picked_and_is_no_text_is_refused(town: Town, ann: Person, forged: Any):
     await town.game()
     answer = await ann.forges("pick:1:0:field:attacker|0|0", town.board, [forged])
-    assert answer.private and answer.text == "This table no longer exists. Open a new one with `/play`."
+    assert answer.private and answer.text == "This table no longer exists. Type `/play` to open a new one."
     assert await town.journal() == []
 
 

@@ -37,7 +37,7 @@ def words_to(watcher: Person) -> list[Screen]:
 async def wishes(person: Person, *lines: str) -> Screen:
     """Set how to hear of one's turn."""
     games = await person.type("games")
-    page = await person.press("When it is my turn", games)
+    page = await person.press("Turn reminders", games)
     for line in lines:
         await person.pick(line, on=page)
     return page
@@ -60,8 +60,8 @@ async def test_a_mention_where_the_table_stands_names_game_and_question(town: To
 
 async def test_a_letter_is_nobody_elses_business(town: Town, bob: Person, zoe: Person):
     await town.game()
-    page = await wishes(bob, "A direct message")
-    assert page.private and "you hear of it, once" in page.text
+    page = await wishes(bob, "Send me a direct message")
+    assert page.private and "I remind you once" in page.text
     await bob_is_waited_for(town)
     await town.env.advance_time(PATIENCE + 60)
     (letter,) = bob.letters()
@@ -79,7 +79,7 @@ async def test_a_letter_is_nobody_elses_business(town: Town, bob: Person, zoe: P
 
 async def test_who_wants_to_hear_nothing_hears_nothing(town: Town, bob: Person, zoe: Person):
     await town.game()
-    await wishes(bob, "Not at all: I look myself")
+    await wishes(bob, "Do not remind me")
     await bob_is_waited_for(town)
     await town.env.advance_time(10 * PATIENCE)
     assert words_to(zoe) == [] and bob.letters() == []
@@ -115,10 +115,13 @@ async def test_quiet_hours_are_waited_for(town: Town, bob: Person, zoe: Person):
 
 async def test_what_was_chosen_is_there_after_a_restart(town: Town, bob: Person):
     await town.game()
-    await wishes(bob, "A direct message", "Not from 23:00 to 7:00")
+    await wishes(bob, "Send me a direct message", "Not from 23:00 to 7:00")
     await town.restart()
     page = await wishes(bob)
-    assert [menu.chosen for menu in page.menus[:2]] == [("A direct message",), ("Not from 23:00 to 7:00",)]
+    assert [menu.chosen for menu in page.menus[:2]] == [
+        ("Send me a direct message",),
+        ("Not from 23:00 to 7:00",),
+    ]
     await bob.pick("At any hour", on=page)
     assert len(page.menus) == 2
 
@@ -145,7 +148,7 @@ async def test_ones_own_games_say_what_each_waits_for(town: Town, ann: Person, b
         assert games.private and listed[0].startswith(f"- [**7 Ronin** · table 1]({link}")
         assert first in listed[0]
     assert len((await bob.type("games")).text.splitlines()) == 3
-    assert (await zoe.type("games")).text == "You sit at no table just now. `/play` opens one."
+    assert (await zoe.type("games")).text == "You sit at no table right now. Type `/play` to open one."
 
 
 async def test_the_hand_that_opens_is_that_of_the_table_that_waits(town: Town, ann: Person, bob: Person):

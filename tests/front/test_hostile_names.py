@@ -166,8 +166,8 @@ async def lobby_with_everybody(fair: Fair, players: list[Person], moderator: Per
     await players[1].press("Any seat", lobby)
     for menu in lobby.menus:
         await players[1].pick(next(iter(menu.options)), on=lobby)
-    if "Your choices" in lobby.buttons:
-        await fair.tries_everything(players[1], await players[1].press("Your choices", lobby))
+    if "Your options" in lobby.buttons:
+        await fair.tries_everything(players[1], await players[1].press("Your options", lobby))
     await fair.tries_everything(players[0], await players[0].press("Send somebody away", lobby))
     await moderator.press("Close", lobby)
     await moderator.type("table log", table=1)
@@ -188,7 +188,7 @@ async def test_what_is_typed_and_what_a_deck_is_called_do_nothing_either(tmp_pat
                 await ann.suggested("deck edit", "deck")
             await ann.type("deck list")
             lobby = await ann.type("play senjutsu", thread=False)
-            await ann.press("Your choices", lobby)
+            await ann.press("Your options", lobby)
     assert [f"{one}: {found}" for one in ears.heard if (found := does_harm(one))] == []
     shown = " ".join(one.text for one in ears.heard)
     for name in NAMES:

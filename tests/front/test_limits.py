@@ -13,7 +13,7 @@ from tests.front.people import Person
 from tests.front.screen import Screen
 from tests.front.town import Town
 
-NOT_YOURS = "Only those who may manage this server can do that."
+NOT_YOURS = "You cannot do that: only members who may manage this server can."
 
 
 @pytest.fixture
@@ -74,7 +74,7 @@ async def test_who_has_too_many_lobbies_hears_which_and_what_to_do(town: Town, a
     assert refusal.private
     assert refusal.text.startswith("You have as many open lobbies in this server as one member may have (2):")
     assert link(first) in refusal.text and link(second) in refusal.text
-    assert refusal.text.endswith("Begin or close one of them first.")
+    assert refusal.text.endswith("Start or close one of them first.")
     assert not (await opened(bob)).private
     await ann.press("Close", first)
     assert not (await opened(ann)).private

@@ -77,14 +77,14 @@ async def test_a_full_table_takes_nobody_else(town: Town, ann: Person, bob: Pers
 async def test_a_seat_that_the_game_does_not_have_is_refused(town: Town, bob: Person):
     lobby = await town.lobby()
     answer = await bob.forges(lobby.custom_id("Attacker").replace("attacker", "emperor"), lobby)
-    assert "not one of the choices" in answer.text
+    assert "choice is no longer open" in answer.text
     assert bob.mention not in lobby.text
 
 
 async def test_an_option_that_the_game_does_not_have_is_refused(town: Town, ann: Person):
     lobby = await town.lobby()
     answer = await ann.forges("pick:1:-1:option:0|0|-1|weather", lobby, ["snow"])
-    assert "not one of the choices" in answer.text
+    assert "choice is no longer open" in answer.text
     assert "weather" not in (await town.table()).row.options
 
 
@@ -123,7 +123,7 @@ async def test_one_player_is_too_few(town: Town, ann: Person):
     lobby = await town.lobby()
     answer = await ann.forges(lobby.custom_id("Begin"), lobby)
     assert answer.private and answer.text.startswith(
-        "The game needs at least 2 at the table; one sits there now."
+        "This game needs at least 2 players, but one sits at the table."
     )
     assert (await town.table()).in_lobby
 
@@ -171,7 +171,7 @@ async def test_only_the_opener_or_a_moderator_closes(town: Town, bob: Person, mo
     lobby = await town.lobby()
     await bob.press("Defender", lobby)
     answer = await bob.press("Close", lobby)
-    assert answer.private and "or a moderator, can close it" in answer.text
+    assert answer.private and "or a moderator, can" in answer.text
     await mod.press("Close", lobby)
     assert "closed before the game began" in lobby.text and lobby.buttons == {}
     assert lobby.pictures == []
@@ -239,7 +239,9 @@ async def test_only_the_opener_keeps_the_door(town: Town, bob: Person, mod: Pers
     await bob.press("Defender", lobby)
     for person in (bob, mod):
         answer = await person.press(button, lobby)
-        assert answer.private and answer.text == "Only whoever opened the lobby can do that."
+        assert (
+            answer.private and answer.text == "You cannot do that: only the member who opened the lobby can."
+        )
     assert "Closed to others" not in lobby.text and bob.mention in lobby.text
 
 
@@ -283,7 +285,7 @@ async def test_nobody_but_the_opener_takes_a_place_away(town: Town, ann: Person,
     lobby = await town.lobby()
     await bob.press("Defender", lobby)
     answer = await bob.forges("pick:1:-1:send-away-whom:", lobby, [f"1-{ann.id}"])
-    assert answer.text == "Only whoever opened the lobby can do that."
+    assert answer.text == "You cannot do that: only the member who opened the lobby can."
     assert ann.mention in lobby.text
 
 
@@ -348,7 +350,7 @@ async def test_a_closed_lobby_says_whether_somebody_closed_it(town: Town, ann: P
     await ann.press("Close", closed)
     assert (await (await town.table()).lobby.close_if_untouched(timedelta(0))) is True
     await town.bot.publisher.settle()
-    assert "for a long time nobody sat down or began" in forgotten.text and forgotten.buttons == {}
+    assert "nobody sat down or started for a long time" in forgotten.text and forgotten.buttons == {}
     assert closed.text.startswith("Table 2 was closed before the game began.")
 
 
@@ -374,11 +376,11 @@ async def test_a_lobby_says_what_the_game_is_and_what_each_seat_can_do(town: Tow
 
 async def test_samurai_play_together_and_their_lobby_says_so(town: Town, ann: Person):
     lobby = await ann.type("play seven-samurai")
-    assert "you all play together" in lobby.text and "Take a side" not in lobby.text
+    assert "you all play together" in lobby.text and "Choose a seat" not in lobby.text
     assert "Two samurai are the fewest" in lobby.text, "or nobody knows why one alone cannot start"
     assert lobby.text.count(": May ") == 7 and "May fight twice in his turn." in lobby.text
 
 
 async def test_of_heroes_one_is_taken_and_no_side(town: Town, ann: Person):
     lobby = await ann.type("play senjutsu")
-    assert "Take a hero" in lobby.text and "Take a side" not in lobby.text
+    assert "Take a hero" in lobby.text and "Choose a seat" not in lobby.text

@@ -45,7 +45,9 @@ async def test_a_lobby_whose_message_was_deleted_is_closed(town: Town, ann: Pers
     lobby = await town.lobby()
     await mod.actor.delete(lobby.raw)
     assert town.boards() == []
-    assert (await ann.type("table status")).text == "Nothing is being played here. Open a table with `/play`."
+    assert (
+        await ann.type("table status")
+    ).text == "Nothing is being played in this channel. Type `/play` to open a table."
 
 
 async def test_the_board_of_a_finished_game_stays_deleted(town: Town, ann: Person, mod: Person):
@@ -94,7 +96,7 @@ async def test_of_a_thread_that_was_locked_everybody_is_told_where_to_go_on(
         )
     await lock_in(ann)
     for person in (ann, bob):
-        assert "I may no longer write there" in person.letters()[0]
+        assert "I may no longer write in the channel" in person.letters()[0]
     await ann.type("table bump", table=1)
     assert town.board.channel_id == town.channel.id and "Locked in: Attacker" in town.board.text
 
@@ -107,7 +109,7 @@ async def test_when_its_channel_is_deleted_the_starter_is_told_where_to_go_on(
     town.env.backend.delete_channel(town.channel.id)
     await town.env.settle()
     (letter,) = ann.letters()
-    assert "The game itself is safe" in letter and "`/table bump table:1`" in letter
+    assert "The game is safe" in letter and "`/table bump table:1`" in letter
     await ann.type("table bump", where=dojo, table=1)
     assert town.board.channel_id == dojo.id
     await lock_in(ann, bob)
@@ -163,7 +165,7 @@ async def test_a_permission_lost_and_regained_in_the_middle_of_a_game(town: Town
     await bob.open_hand()
     town.deny("view_channel", "send_messages")
     await lock_in(ann)
-    assert "I may no longer write there" in ann.letters()[0]
+    assert "I may no longer write in the channel" in ann.letters()[0]
     town.deny()
     await lock_in(bob)
     assert "The plans lie open" in town.board.text

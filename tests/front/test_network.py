@@ -180,7 +180,7 @@ async def test_a_second_process_waits_and_takes_over_when_the_first_has_ended(
 
 async def who_waits(*bots: Bot) -> tuple[Bot, Bot]:
     """Two processes with one token: the one that speaks, and the one that says that it waits."""
-    listening = {asyncio.create_task(bot.says("Another process speaks for this token")): bot for bot in bots}
+    listening = {asyncio.create_task(bot.says("Another process uses this token")): bot for bot in bots}
     done, others = await asyncio.wait(listening, timeout=PATIENCE, return_when=asyncio.FIRST_COMPLETED)
     for task in others:
         task.cancel()

@@ -127,7 +127,7 @@ async def room_again(town: Town) -> None:
 async def test_where_nobody_can_sit_down_there_is_no_lobby(town: Town, ann: Person):
     full(town, "INSERT ON sitters")
     answer = await ann.type("play seven-ronin")
-    assert "does not answer just now" in answer.text
+    assert "does not answer right now" in answer.text
     assert await town.bot.house.store.live_tables() == []
     await room_again(town)
     assert town.boards() == []
@@ -138,7 +138,7 @@ async def test_a_rematch_at_which_nobody_can_sit_down_is_none(town: Town, ann: P
     await ann.press("Yes, I resign", await ann.type("table resign"))
     full(town, "INSERT ON sitters")
     answer = await ann.press("Rematch", town.board)
-    assert answer.private and "does not answer just now" in answer.text
+    assert answer.private and "does not answer right now" in answer.text
     await room_again(town)
     await ann.press("Rematch", town.board)
     assert "**Defender**" in town.board.text and len(town.boards(2)) == 1
@@ -158,7 +158,7 @@ async def test_a_lobby_whose_message_could_not_be_noted_is_played_in_that_messag
 async def test_a_lobby_that_can_be_neither_posted_nor_closed_is_posted_in_time(town: Town, ann: Person):
     full(town, "UPDATE ON tables", "UPDATE ON shown")
     answer = await ann.type("play seven-ronin")
-    assert "does not answer just now" in answer.text
+    assert "does not answer right now" in answer.text
     await room_again(town)
     (lobby,) = town.boards()
     assert ann.mention in lobby.text

@@ -22,17 +22,17 @@ async def test_the_lobby_of_every_game_says_what_is_agreed(town: Town, ann: Pers
     lobby = await opened(town, game)
     shared = [option for option in GAMES[game].options if not option.each_seat]
     own = [option for option in GAMES[game].options if option.each_seat]
-    assert len(shared) <= len(lobby.menus) or not shared or lobby.buttons["Change what is agreed"]
+    assert len(shared) <= len(lobby.menus) or not shared or lobby.buttons["Change the options"]
     assert lobby.text.count("**: ") >= len(shared)
-    assert ("Your choices" in lobby.buttons) == bool(own)
-    if "Change what is agreed" in lobby.buttons:
-        private = await ann.press("Change what is agreed", lobby)
+    assert ("Your options" in lobby.buttons) == bool(own)
+    if "Change the options" in lobby.buttons:
+        private = await ann.press("Change the options", lobby)
         assert private.private and private.menus
 
 
 async def test_many_options_are_agreed_in_private_and_said_in_public(town: Town, ann: Person, bob: Person):
     lobby = await opened(town, "way-of-the-samurai")
-    private = await ann.press("Change what is agreed", lobby)
+    private = await ann.press("Change the options", lobby)
     await ann.pick("Takeshi", on=private)
     assert "**Enemy**: Takeshi" in lobby.text and "**Enemy**: Takeshi" in private.text
     await ann.pick("Bushido: seven virtues", "Taikyu: omens", on=private)
@@ -40,7 +40,7 @@ async def test_many_options_are_agreed_in_private_and_said_in_public(town: Town,
     assert (await town.table()).setup.options["modules"] == "bushido,taikyu"
     await ann.press("None", private)
     assert "**Modules**: None" in lobby.text
-    refusal = await bob.press("Change what is agreed", lobby)
+    refusal = await bob.press("Change the options", lobby)
     assert "Sit down first." in refusal.text
 
 
@@ -58,12 +58,12 @@ async def test_what_does_not_matter_beside_the_rest_is_not_asked(town: Town, ann
 async def test_one_is_chosen_where_no_more_fit(town: Town, ann: Person):
     """Another weapon takes the place of the Katana; against Zoro a second one is carried beside it."""
     lobby = await opened(town, "way-of-the-samurai")
-    own = await ann.press("Your choices", lobby)
+    own = await ann.press("Your options", lobby)
     assert [menu.most for menu in own.menus] == [1]
     await ann.pick("Bokken", on=own)
     assert f"{ann.mention} · Bokken" in lobby.text
-    await ann.pick("Zoro", on=await ann.press("Change what is agreed", lobby))
-    own = await ann.press("Your choices", lobby)
+    await ann.pick("Zoro", on=await ann.press("Change the options", lobby))
+    own = await ann.press("Your options", lobby)
     assert [menu.most for menu in own.menus] == [2]
     await ann.pick("Bokken", "Naginata", on=own)
     assert f"{ann.mention} · Naginata and Bokken" in lobby.text
@@ -74,7 +74,7 @@ async def test_everybody_chooses_for_their_own_seat_and_anybody_for_the_ai(
 ):
     lobby = await opened(town, "way-of-the-samurai")
     await ann.press("Add an AI", lobby)
-    own = await ann.press("Your choices", lobby)
+    own = await ann.press("Your options", lobby)
     assert own.private and own.menus[0].chosen == ("Katana",)
     await ann.pick("Naginata", on=own)
     assert f"{ann.mention} · Naginata" in lobby.text
@@ -86,7 +86,7 @@ async def test_everybody_chooses_for_their_own_seat_and_anybody_for_the_ai(
     of_ai = own.menus[0].custom_id
     await ann.press("Remove the AI", lobby)
     await bob.press("Any seat", lobby)
-    assert (await ann.forges(of_ai, lobby, ["yari"])).text.startswith("That is somebody else’s hand.")
+    assert (await ann.forges(of_ai, lobby, ["yari"])).text.startswith("That hand is not yours.")
     assert f"{bob.mention} · Katana" in lobby.text
 
 
@@ -94,7 +94,7 @@ async def test_a_preset_is_one_press_and_what_the_game_refuses_is_said(town: Tow
     lobby = await opened(town, "way-of-the-samurai")
     await ann.press("Recommended first fight: Ishida with the Katana", lobby)
     assert "**Enemy**: Ishida" in lobby.text
-    private = await ann.press("Change what is agreed", lobby)
+    private = await ann.press("Change the options", lobby)
     table = await town.table()
     await table.lobby.set_option("weather", table.game.options[3].choices[1])
     await town.bot.publisher.promises.agree(table)

@@ -28,7 +28,7 @@ async def test_ninja_are_added_and_taken_back_one_by_one(town: Town, ann: Person
     await ann.pick("North Field")
     await ann.press("+1 North Field")
     assert hand.menus[0].descriptions["North Field"].startswith("2 sent, limit 3")
-    assert "All in order." in hand.text and hand.buttons["Lock in"]
+    assert "Nothing is wrong." in hand.text and hand.buttons["Lock in"]
     await ann.press("−1 North Field")
     await ann.press("−1 North Field")
     assert hand.menus[0].descriptions["North Field"].startswith("0 sent, limit 3")
@@ -73,7 +73,7 @@ async def test_clear_and_suggest(town: Town, ann: Person):
     await town.game()
     hand = await ann.open_hand()
     await ann.press("Suggest")
-    assert "All in order." in hand.text and hand.buttons["Lock in"]
+    assert "Nothing is wrong." in hand.text and hand.buttons["Lock in"]
     assert hand.pictures[0].alt != "The hand of attacker: {}"
     await ann.press("Clear all")
     assert hand.pictures[0].alt == "The hand of attacker: {}"
@@ -134,7 +134,7 @@ async def test_somebody_unlocks_and_changes_until_the_other_has_locked(town: Tow
     hand = await ann.open_hand()
     await ann.fill_in(["area:well=1"])
     await ann.press("Lock in")
-    assert "Locked in. Waiting for Defender" in hand.text and hand.buttons["Unlock"]
+    assert "You have locked in. Waiting for Defender" in hand.text and hand.buttons["Unlock"]
     await ann.press("Unlock")
     assert "Locked in" not in town.board.text
     assert hand.menus[0].descriptions["Well"].startswith("1 sent, limit 1")
@@ -155,7 +155,7 @@ async def test_a_plan_that_lies_face_down_cannot_be_edited(town: Town, ann: Pers
     await ann.press("Lock in")
     for late in (more, clear):
         answer = await ann.forges(late, hand)
-        assert answer.text == "You have locked in. Unlock first to change your answer."
+        assert answer.text == "You have locked in. Press **Unlock** to change your answer."
     await ann.press("Unlock")
     assert hand.menus[0].descriptions["Well"].startswith("1 sent, limit 1")
 
@@ -181,5 +181,5 @@ async def test_a_value_that_no_field_takes_is_refused(town: Town, ann: Person):
     await ann.pick("North Field")
     for wrong in ("area:north_field=9", "area:moon=1"):
         answer = await ann.forges("pick:1:0:value:attacker|0|0", hand, [wrong])
-        assert "not one of the choices" in answer.text
+        assert "choice is no longer open" in answer.text
     assert hand.pictures[0].alt == "The hand of attacker: {'area:field_north': '1'}"

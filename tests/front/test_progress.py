@@ -51,7 +51,7 @@ async def played(town: Town, number: int, answers: int) -> None:
 
 
 async def test_without_a_run_it_says_so(town: Town, ann: Person):
-    assert (await ann.type("way progress")).text == "### The way so far\nNo run of yours is under way."
+    assert (await ann.type("way progress")).text == "### The way so far\nYou have no run in progress."
 
 
 async def test_a_run_is_shown_as_a_map_to_its_player_alone(town: Town, ann: Person, zoe: Person):
@@ -65,7 +65,7 @@ async def test_a_run_is_shown_as_a_map_to_its_player_alone(town: Town, ann: Pers
 
 async def test_single_fights_have_no_map(town: Town, ann: Person):
     await run_begun(town, ann, "fight")
-    assert "No run of yours" in (await ann.type("way progress")).text
+    assert "You have no run" in (await ann.type("way progress")).text
 
 
 @pytest.mark.parametrize("mode", ["dojo", "clan"])

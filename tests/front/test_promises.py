@@ -61,7 +61,7 @@ async def test_what_is_agreed_is_posted_once_the_lobby_could_begin_and_after_a_c
     agreed = (await table.evidence()).agreed
     assert agreed.number == 2 and [place.member for place in agreed.places] == [ann.id, None]
     assert (
-        f"agreed on [here](https://discord.com/channels/{town.guild.id}/{town.channel.id}/" in town.board.text
+        f"options [here](https://discord.com/channels/{town.guild.id}/{town.channel.id}/" in town.board.text
     )
 
 
@@ -70,20 +70,20 @@ async def test_the_lobby_links_to_what_is_agreed_as_soon_as_it_is_posted_and_whi
 ):
     lobby = await town.lobby()
     await ann.press("Attacker", lobby)
-    assert "agreed on [here]" not in lobby.text
+    assert "options [here]" not in lobby.text
     await bob.press("Defender", lobby)
     links: list[str] = []
     for change in ("Any seat", "Defender"):
         newest = [screen for screen in ann.see() if marked(screen.raw.message)][-1]
-        assert f"agreed on [here]({newest.raw.message.jump_url})" in lobby.text
+        assert f"options [here]({newest.raw.message.jump_url})" in lobby.text
         links.append(newest.raw.message.jump_url)
         town.bot.publisher.promises.gather_for(3600.0)
         await bob.press(change, lobby)
-        assert "agreed on [here]" not in lobby.text, "something else is agreed now"
+        assert "options [here]" not in lobby.text, "something else is agreed now"
         assert (await ann.press("Begin", lobby)).text.startswith(
-            "What you agreed on had not been posted yet."
+            "I have only now posted the fingerprint of your seats and options."
         )
-    assert len(set(links)) == 2 and "agreed on [here]" in lobby.text
+    assert len(set(links)) == 2 and "options [here]" in lobby.text
 
 
 async def test_a_row_of_changes_becomes_one_agreement(town: Town, ann: Person):
@@ -97,7 +97,10 @@ async def test_a_row_of_changes_becomes_one_agreement(town: Town, ann: Person):
     assert numbers(town) == [0, 1]
     answer = await ann.press("Begin", lobby)
     assert answer.private
-    assert answer.text == "What you agreed on had not been posted yet. Now it has: press **Begin** again."
+    assert (
+        answer.text
+        == "I have only now posted the fingerprint of your seats and options. Press **Begin** again."
+    )
     assert numbers(town) == [0, 1, 2] and (await town.table()).in_lobby
     await ann.press("Begin", lobby)
     assert (await town.table()).playing
@@ -109,12 +112,10 @@ async def test_a_start_without_a_posted_agreement_says_what_to_do(town: Town, an
     town.deny("send_messages")
     await bob.press("Defender", lobby)
     answer = await ann.press("Begin", lobby)
-    assert (
-        answer.private and "See that I may write in this channel, then press **Begin** again" in answer.text
-    )
+    assert answer.private and "Allow me to write in this channel, then press **Begin** again" in answer.text
     assert (await town.table()).in_lobby and numbers(town) == [0]
     town.deny()
-    assert "Now it has: press **Begin** again" in (await ann.press("Begin", lobby)).text
+    assert "Press **Begin** again" in (await ann.press("Begin", lobby)).text
     await ann.press("Begin", lobby)
     assert (await town.table()).playing and numbers(town) == [0, 1]
 

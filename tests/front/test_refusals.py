@@ -56,7 +56,7 @@ def store_away(town: Town) -> Iterator[None]:
     ("command", "options", "said"),
     [
         ("table rules", {"search": "x" * 6000}, "No rules mention"),
-        ("table rules", {"game": "x" * 6000}, "That game is not in the house."),
+        ("table rules", {"game": "x" * 6000}, "I do not have that game."),
         ("table hand", {"table": 10**26}, "There is no table 100000000… in this server."),
         ("table log", {"table": 0}, "There is no table 0 in this server."),
         ("table cancel", {"table": -1}, "There is no table -1 in this server."),
@@ -179,13 +179,13 @@ async def needs_an_answer(town: Town, person: Person, custom_id: str, values: li
 async def test_the_rules_of_no_game_are_not_looked_for(town: Town, zoe: Person, game: str):
     book = await zoe.type("table rules")
     answer = await zoe.forges(f"pick:0:0:chapter:{game}", book, ["goal"])
-    assert answer.text.startswith("That button belongs to an earlier moment")
+    assert answer.text.startswith("That button is out of date")
 
 
 async def test_a_chapter_is_one(town: Town, zoe: Person):
     book = await zoe.type("table rules")
     answer = await zoe.forges("pick:0:0:chapter:seven-ronin", book, [])
-    assert answer.text.startswith("That button belongs to an earlier moment")
+    assert answer.text.startswith("That button is out of date")
 
 
 @pytest.mark.parametrize("status", [400, 403, 404, 500])

@@ -78,7 +78,7 @@ async def test_of_a_running_game_a_player_reports_what_they_may_see(town: Town, 
 async def test_who_only_watches_reports_what_spectators_see(town: Town, zoe: Person):
     table = await town.game_at(before("hayai.goal"))
     answer = await zoe.type("report")
-    assert answer.text.endswith("It holds the public log, and what everybody sees.")
+    assert answer.text.endswith("It has the public log, and what everybody sees.")
     (seen,) = report_in(answer)["views"]
     assert table.match is not None
     assert seen == {"seat": None, "view": as_json(table.match.view(None))}
@@ -139,7 +139,7 @@ async def test_a_journal_that_breaks_is_told_where(
         journal[place] = broken
         file.write_text(json.dumps(report))
         assert replay.main([str(file)]) == replay.BREAKS
-        assert f"It breaks at entry {place}: " in capsys.readouterr().out
+        assert f"It fails at entry {place}: " in capsys.readouterr().out
 
 
 async def test_a_report_of_a_running_game_is_no_game_to_replay(
@@ -156,8 +156,8 @@ async def test_a_report_of_a_running_game_is_no_game_to_replay(
 async def test_where_nothing_was_played_it_says_what_to_do(town: Town, ann: Person):
     answer = await ann.type("report")
     assert answer.text == (
-        "No table has been played in this channel. Type `/report` where the table is, or add its number: "
-        "`/report table:3`."
+        "No table has been played in this channel. Type `/report` in the table’s channel, or "
+        "add the table’s number: `/report table:3`."
     )
 
 
@@ -210,7 +210,7 @@ async def test_where_the_rules_stumble_over_an_answer_a_report_is_offered(
     with monkeypatch.context() as patched:
         patched.setattr(TableCore, "take", broken)
         refusal = await ann.press("Lock in", hand)
-    assert refusal.text.startswith("The rules stumbled over that answer")
+    assert refusal.text.startswith("Your answer led to an error in the rules")
     assert report_in(await ann.press("Report a problem", refusal))["problem"] == "rules-broken"
 
 

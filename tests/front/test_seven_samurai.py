@@ -36,7 +36,7 @@ async def test_options_are_agreed_in_the_lobby(town: Town, ann: Person, zoe: Per
 async def test_an_option_that_is_none_is_refused(town: Town, ann: Person):
     lobby = await opened(town)
     answer = await ann.forges(lobby.menus[0].custom_id, lobby, ["impossible"])
-    assert "not one of the choices" in answer.text
+    assert "choice is no longer open" in answer.text
     assert lobby.menus[0].chosen == ("Normal",)
 
 
@@ -55,7 +55,7 @@ async def test_seats_are_taken_one_by_one(town: Town, ann: Person, bob: Person, 
 async def test_somebody_alone_leads_two_and_turns_from_one_to_the_other(town: Town, ann: Person, bob: Person):
     lobby = await opened(town)
     await ann.press("Kyuzo", lobby)
-    await ann.press("Lead another", lobby)
+    await ann.press("Lead another seat", lobby)
     await ann.press("Kanbei", lobby)
     assert f"**Kyuzo**: {ann.mention}\n**Kanbei**: {ann.mention}" in lobby.text
     await ann.press("Begin", lobby)
@@ -65,21 +65,23 @@ async def test_somebody_alone_leads_two_and_turns_from_one_to_the_other(town: To
     assert f"· {asked}" in hand.text and not hand.buttons[asked]
     assert {"Kyuzo", "Kanbei"} <= set(hand.buttons)
     await ann.press("None until the round ends", hand)
-    assert f"You said for {asked}: None until the round ends." in hand.text, "the other has said nothing yet"
+    assert f"You have answered in advance for {asked}: None until the round ends (" in hand.text, (
+        "the other has said nothing yet"
+    )
 
 
 async def test_with_others_at_the_table_nobody_leads_two(town: Town, ann: Person, bob: Person):
     lobby = await opened(town)
-    another = lobby.custom_id("Lead another")
+    another = lobby.custom_id("Lead another seat")
     await bob.press("Any seat", lobby)
-    assert "Lead another" not in lobby.buttons
+    assert "Lead another seat" not in lobby.buttons
     answer = await ann.forges(another, lobby)
-    assert answer.text.startswith("Only somebody who plays alone may lead several seats.")
+    assert answer.text.startswith("You lead several seats, which you may do only if you play alone.")
 
 
 async def test_a_game_alone_is_played_to_its_end(town: Town, ann: Person):
     lobby = await opened(town)
-    await ann.press("Lead another", lobby)
+    await ann.press("Lead another seat", lobby)
     await ann.press("Begin", lobby)
     table = await town.table()
     hand = await ann.open_hand()
@@ -141,7 +143,7 @@ async def test_a_samurai_that_keeps_fighting_is_asked_about_raiders_only(
         standing = [label for label in hand.buttons if label.endswith("until the round ends")]
         if standing:
             await person.press(standing[0], hand)
-            assert len(asked) < 5 or "You said:" in hand.text
+            assert len(asked) < 5 or "You have answered in advance:" in hand.text
         else:
             await person.choose(*plain_answer(table.game, question.request, chance))
     assert asked.count("action") == asked.count("spare") == 2, "each is asked once"

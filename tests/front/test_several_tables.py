@@ -147,7 +147,7 @@ async def test_the_table_that_is_meant_is_shown_in_place_of_the_question(
     for command, shown in (
         ("hand", "table 2 · Attacker"),
         ("log", "table 2 · log"),
-        ("bump", "Table 2 now stands at the end of this channel."),
+        ("bump", "Table 2 is now at the end of this channel."),
     ):
         await bob.writes()
         which = await ann.type(f"table {command}")

@@ -80,12 +80,12 @@ async def test_how_far_one_has_come_on_the_path_stands_in_the_next_lobby(town: T
 
 async def test_ones_games_name_the_path_between_two_stops(town: Town, ann: Person):
     table = await begun(town, ann, "The Path")
-    assert "goes on" not in (await ann.type("games")).text, "the table itself stands there"
+    assert "to go on" not in (await ann.type("games")).text, "the table itself stands there"
     await ann.press("Yes, I resign", await ann.type("table resign"))
-    assert (await ann.type("games")).text == "You sit at no table just now. `/play` opens one."
+    assert (await ann.type("games")).text == "You sit at no table right now. Type `/play` to open one."
     won = {**(table.row.outcome or {}), "legacy": {"path": 3}}
     await town.bot.house.store.write(Change(table.row, row={"outcome": won}))
     games = await ann.type("games")
     assert games.text.splitlines()[1:] == [
-        "- **Senjutsu Solo**: On the Path 3 stops lie behind you. `/play game:Senjutsu Solo` goes on."
+        "- **Senjutsu Solo**: On the Path 3 stops lie behind you. Type `/play game:Senjutsu Solo` to go on."
     ]

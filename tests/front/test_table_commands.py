@@ -18,7 +18,7 @@ async def test_where_nothing_is_played_every_command_says_so(town: Town, zoe: Pe
     for command in ("status", "hand", "log", "resign", "cancel", "replace", "bump", "verify"):
         answer = await zoe.type(f"table {command}")
         assert answer.private
-        assert answer.text == "Nothing is being played here. Open a table with `/play`."
+        assert answer.text == "Nothing is being played in this channel. Type `/play` to open a table."
 
 
 async def test_status_says_who_is_waited_for_and_links_to_the_board(town: Town, zoe: Person):
@@ -167,7 +167,7 @@ async def test_the_games_complete(town: Town, zoe: Person):
     assert "The game in short" in book.text
     assert (await zoe.type("table rules", game="7 SAMURAI")).text.startswith("### 7 Samurai ·")
     assert await zoe.suggested("table rules", "search", "kiai", game="7 samurai")
-    assert (await zoe.type("table rules", game="go")).text.startswith("That game is not in the house.")
+    assert (await zoe.type("table rules", game="go")).text.startswith("I do not have that game.")
 
 
 # /table resign and cancel
@@ -200,7 +200,9 @@ async def test_only_who_plays_can_resign_or_propose_to_cancel(town: Town, ann: P
     for forged in ("resign", "agree"):
         answer = await zoe.forges(f"press:1:0:{forged}:", town.board)
         assert answer.private and answer.text.startswith("You do not sit at this table")
-    assert (await zoe.forges("press:1:0:call-off:", town.board)).text == "Only a moderator can do that."
+    assert (
+        await zoe.forges("press:1:0:call-off:", town.board)
+    ).text == "You cannot do that here: only a moderator can."
     assert (await town.table()).playing
 
 
@@ -242,7 +244,7 @@ async def test_a_lobby_is_cancelled_by_its_opener_or_a_moderator(
     town: Town, ann: Person, bob: Person, mod: Person
 ):
     lobby = await town.lobby()
-    assert "or a moderator, can close it" in (await bob.type("table cancel")).text
+    assert "or a moderator, can" in (await bob.type("table cancel")).text
     assert (await ann.type("table cancel")).text == "The lobby is closed."
     assert "closed before the game began" in lobby.text
     await town.lobby()
@@ -259,7 +261,7 @@ async def test_bump_brings_the_board_to_the_end_and_the_old_one_points_to_it(
     old = town.board
     await zoe.writes("What a game!")
     answer = await zoe.type("table bump")
-    assert answer.text == "Table 1 now stands at the end of this channel."
+    assert answer.text == "Table 1 is now at the end of this channel."
     assert town.board != old and "Waiting for Attacker" in town.board.text
     assert (
         f"goes on [here](https://discord.com/channels/{town.guild.id}/{town.channel.id}/{town.board.message_id})"
@@ -276,7 +278,7 @@ async def test_a_board_at_the_end_of_its_channel_is_not_posted_again(
     first = town.board
     for person in (ann, bob, zoe):
         refusal = await person.type("table bump")
-        assert refusal.private and refusal.text.startswith("Table 1 is still [at the end of this channel](")
+        assert refusal.private and refusal.text.startswith("Table 1 is already [at the end of this channel](")
         assert str(first.message_id) in refusal.text
     await zoe.writes("What a game!")
     written = town.written()
@@ -285,7 +287,7 @@ async def test_a_board_at_the_end_of_its_channel_is_not_posted_again(
     await town.env.settle()
     assert town.board != first and town.written() == written + 1, "one board for all who called at once"
     await town.restart()
-    assert (await zoe.type("table bump")).text.startswith("Table 1 is still"), "nor after a restart"
+    assert (await zoe.type("table bump")).text.startswith("Table 1 is already"), "nor after a restart"
 
 
 async def test_boards_of_two_tables_are_not_posted_below_each_other_again_and_again(town: Town, ann: Person):
@@ -293,7 +295,7 @@ async def test_boards_of_two_tables_are_not_posted_below_each_other_again_and_ag
     await town.game()
     posted = town.written()
     for number in (1, 2, 1, 2):
-        assert (await ann.type("table bump", table=number)).text.startswith(f"Table {number} is still")
+        assert (await ann.type("table bump", table=number)).text.startswith(f"Table {number} is already")
     assert town.written() == posted
 
 
@@ -302,7 +304,7 @@ async def test_a_board_that_is_gone_is_brought_back(town: Town, ann: Person):
     await town.game()
     old = town.board
     town.env.backend.messages[town.channel.id].pop(old.message_id)
-    assert (await ann.type("table bump")).text == "Table 1 now stands at the end of this channel."
+    assert (await ann.type("table bump")).text == "Table 1 is now at the end of this channel."
     assert town.board != old and "Waiting for Attacker" in town.board.text
 
 

@@ -39,7 +39,7 @@ async def test_a_fresh_post_that_failed_is_made_again(town: Town, zoe: Person):
     await zoe.writes()
     town.env.inject_error("POST", "/channels/*/messages", status=500)
     answer = await zoe.type("table bump")
-    assert answer.text == "Table 1 now stands at the end of this channel."
+    assert answer.text == "Table 1 is now at the end of this channel."
     assert "Waiting for Attacker" in town.board.text and len(town.boards()) == 1
 
 
@@ -81,7 +81,7 @@ async def test_when_somebody_else_wrote_the_journal_the_answer_is_refused_and_th
         ride = Entry("answer", "defender", "hayai.goal", ("area:graveyard",)).to_json()
         await elsewhere.write(Change(table.row, [ride], len(journal)))
     answer = await bob.press("Path")
-    assert answer.private and "Your answer could not be saved, so it does not count." in answer.text
+    assert answer.private and "Your answer was not saved, so it does not count." in answer.text
     assert len(await town.journal()) == len(journal) + 1
     assert table.position == len(journal)
     hand = await bob.open_hand()
@@ -143,7 +143,7 @@ async def test_a_journal_that_no_longer_fits_pauses_the_table(town: Town, ann: P
     await town.bot.house.store.write(Change(table.row, [RETREAT]))
     board = town.board
     await town.restart()
-    assert "The game is paused: its rules have changed since it began." in board.text
+    assert "The game is paused, because its rules have changed since it began." in board.text
     assert await town.journal() != []
     await mod.press("Call it off", await mod.type("table cancel"))
     assert "The game was called off." in board.text
@@ -155,7 +155,7 @@ async def test_a_line_that_cannot_be_read_is_not_told_as_changed_rules(town: Tow
     await town.bot.house.store.write(Change(table.row, ["no entry of a journal"], len(journal)))
     board = town.board
     await town.restart()
-    assert "The game is paused: a line of its record is damaged" in board.text
+    assert "The game is paused, because a line of its record is damaged" in board.text
     assert "rules" not in board.text and "Report a problem" in board.buttons
 
 

@@ -238,9 +238,9 @@ async def test_moderators_set_what_new_tables_speak(town: Town, ann: Person, bob
 @pytest.mark.parametrize(
     ("name", "wish", "answer"),
     [
-        ("ann", "hu", "Only a moderator can do that."),
-        ("mod", "eo", "I can make nothing of what stands there."),
-        ("mod", "../en", "I can make nothing of what stands there."),
+        ("ann", "hu", "You cannot do that here: only a moderator can."),
+        ("mod", "eo", "I do not understand this value."),
+        ("mod", "../en", "I do not understand this value."),
     ],
 )
 async def test_nobody_else_sets_it_and_nothing_else(town: Town, name: str, wish: str, answer: str):

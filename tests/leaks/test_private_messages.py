@@ -61,7 +61,7 @@ async def test_a_forged_press_on_anothers_plan_shows_and_changes_nothing(town: T
         )
         answer = await town.people[name].forges(forged, town.board, picked)
         assert answer.private, action
-        assert answer.text.startswith("That is somebody else’s hand."), action
+        assert answer.text.startswith("That hand is not yours."), action
         assert answer.pictures == [], action
     assert sight(town.board) == board
     assert filled_in(table.drafts.of(ATTACKER)).counts == {key: int(n) for key, n in GREAT_HOST.items()}

@@ -36,7 +36,7 @@ async def test_a_form_of_heaps_and_a_stone(town: Town, ann: Person):
     await ann.pick("8", on=hand)
     assert "There are only 8 twigs." in hand.text and answer == hand
     await ann.pick("5", on=hand)
-    assert "All in order." in hand.text
+    assert "Nothing is wrong." in hand.text
     await ann.press("Lock in", hand)
     assert hand.buttons["Unlock"] and "Locked in: Red" in await shown(town)
 
@@ -86,7 +86,7 @@ async def test_a_line_that_cannot_be_picked_has_a_mark_and_says_why(town: Town, 
 async def test_a_card_is_looked_at_and_then_locked_in(town: Town, ann: Person, bob: Person):
     await at_cards(town)
     hand = await hand_of(ann)
-    assert "nothing is final before you lock in" in hand.text and "Lock in" not in hand.buttons
+    assert "Nothing is final before you lock in" in hand.text and "Lock in" not in hand.buttons
     await ann.press("Peck", hand)
     assert "**Peck**? Peck it is. Lock in when you are sure." in hand.text and "✓ Peck" in hand.buttons
     assert "Peck is looked at" in hand.pictures[0].alt
@@ -136,7 +136,7 @@ async def test_a_standing_pass_is_given_with_one_press_and_taken_back_with_anoth
     table = await at_caws(town)
     hand = await hand_of(zoe)
     await zoe.press("Pass until evening", hand)
-    assert "You said: Pass until evening." in hand.text
+    assert "You have answered in advance: Pass until evening." in hand.text
     for seat in (RED, BLUE):
         await say(table, seat, "pass")
     for seat in (RED, BLUE, GREEN):
@@ -144,7 +144,7 @@ async def test_a_standing_pass_is_given_with_one_press_and_taken_back_with_anoth
     assert table.waiting_for == (RED, BLUE), "Green has passed already"
     hand = await hand_of(zoe)
     await zoe.press("Ask me again", hand)
-    assert "You said" not in hand.text
+    assert "answered in advance" not in hand.text
     for seat in (RED, BLUE):
         await say(table, seat, "pass")
 
@@ -217,7 +217,7 @@ async def test_when_something_is_known_since_all_others_must_agree(
     hand = await hand_of(ann)
     assert "Take back" not in hand.buttons, "a card was drawn since"
     sure = await ann.press("Ask to take back", hand)
-    assert sure.private and "all of them must agree" in sure.text
+    assert sure.private and "all others must agree" in sure.text
     await ann.press("Ask them", sure)
     proposal = town.screen(town.channel, town.channel.history()[-1].id)
     assert "would like to take back the last answer" in proposal.text

@@ -10,7 +10,7 @@ from tests.sketch.scene import at_deeds, opened, say, shown
 
 async def test_each_chooses_for_their_own_seat(town: Town, ann: Person, bob: Person):
     lobby = await opened(town)
-    own = await bob.press("Your choices", lobby)
+    own = await bob.press("Your options", lobby)
     assert "· Blue" in own.text and own.menus[0].chosen == ("Bold",)
     await bob.pick("Shy", on=own)
     assert f"**Blue**: {bob.mention} · Shy" in lobby.text and "**Style**: Shy" in own.text
@@ -18,14 +18,14 @@ async def test_each_chooses_for_their_own_seat(town: Town, ann: Person, bob: Per
 
 async def test_several_of_more_than_a_select_holds(town: Town, bob: Person):
     lobby = await opened(town)
-    own = await bob.press("Your choices", lobby)
+    own = await bob.press("Your options", lobby)
     assert [len(menu.options) for menu in own.menus] == [2, 25, 15]
     await bob.forges(own.menus[1].custom_id, own, ["7", "9"])
     await bob.forges(own.menus[2].custom_id, own, ["40"])
     table = await town.table()
     assert table.sitters[1].chosen["charms"] == "7,9,40"
     refusal = await bob.forges(own.menus[1].custom_id, own, ["1", "2", "3"])
-    assert "not one of the choices" in refusal.text
+    assert "choice is no longer open" in refusal.text
     await bob.press("None", own)
     assert table.sitters[1].chosen["charms"] == ""
 
@@ -40,11 +40,11 @@ async def test_a_preset_is_one_press(town: Town, ann: Person):
 async def test_the_game_says_why_it_cannot_be_begun(town: Town, ann: Person, bob: Person, zoe: Person):
     lobby = await opened(town)
     for person in (ann, bob, zoe):
-        await person.pick("Shy", on=await person.press("Your choices", lobby))
+        await person.pick("Shy", on=await person.press("Your options", lobby))
     refusal = await ann.press("Begin", lobby)
     assert refusal.private
     assert refusal.text == "Among shy sparrows nothing happens. One of you must be bold."
-    await bob.pick("Bold", on=await bob.press("Your choices", lobby))
+    await bob.pick("Bold", on=await bob.press("Your options", lobby))
     await ann.press("Begin", lobby)
     assert (await town.table()).playing
 

@@ -49,7 +49,7 @@ async def test_a_preset_taken_twice(calm: Calm, ann: Person):
 
 async def test_what_is_chosen_for_ones_own_seat_as_it_is(calm: Calm, bob: Person):
     lobby = await opened(calm.town)
-    own = await bob.press("Your choices", lobby)
+    own = await bob.press("Your options", lobby)
     style, charms, _ = own.menus
     await calm.by(again(bob, style.custom_id, own, style.options["Bold"]))
     await bob.pick("Shy", on=own)
@@ -223,7 +223,7 @@ async def test_settings_set_to_what_they_are(calm: Calm, mod: Person):
 
 async def test_ways_to_hear_chosen_as_they_are(calm: Calm, ann: Person):
     await begun(calm.town)
-    page = await ann.press("When it is my turn", await ann.open_hand())
+    page = await ann.press("Turn reminders", await ann.open_hand())
     way, quiet = page.menus
     await calm.by(again(ann, way.custom_id, page, "thread"))
     await ann.use(page, quiet.custom_id, ["22-7"])

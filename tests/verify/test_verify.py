@@ -65,8 +65,8 @@ def test_noted_fingerprints_are_compared(whole: Evidence, judge: Callable[..., t
     for noted, problem in (
         (other, f"the fingerprint that was posted, `{other}`"),
         (f"3-0:{other}", f"the fingerprint that was posted, `{other}`"),
-        (f"3-2:{other}", f"to have been agreed on does not have the fingerprint that was posted, `{other}`"),
-        (f"3-1:{whole.agreement}", "to have been agreed on does not have the fingerprint that was posted"),
+        (f"3-2:{other}", f"seats and options do not have the fingerprint that was posted, `{other}`"),
+        (f"3-1:{whole.agreement}", "seats and options do not have the fingerprint that was posted"),
         (f"4-0:{whole.commitment}", "belongs to table 4, not to this one"),
     ):
         code, said = judge(whole, noted)
@@ -106,15 +106,15 @@ def test_every_outcome_that_is_another_shows(whole: Evidence, judge: Callable[..
 LIES: Mapping[str, tuple[Mapping[str, object], str]] = {
     "seed": ({"seed": "00" * 32}, "The seed does not have the recorded fingerprint"),
     "fingerprint": ({"commitment": "x"}, "The seed does not have the recorded fingerprint"),
-    "agreement": ({"agreement": "x"}, "to have been agreed on does not have the recorded fingerprint"),
-    "contributions": ({"contributions": [["1", "2"]]}, "What everybody is said to have added"),
-    "another second fingerprint": ({"dealt_commitment": "5e"}, "What everybody is said to have added"),
+    "agreement": ({"agreement": "x"}, "seats and options do not have the recorded fingerprint"),
+    "contributions": ({"contributions": [["1", "2"]]}, "The recorded numbers are not those"),
+    "another second fingerprint": ({"dealt_commitment": "5e"}, "The recorded numbers are not those"),
     "outcome": ({"outcome": {"winners": []}}, "The game did not end as it was recorded"),
     "no outcome": ({"outcome": None}, "The game did not end as it was recorded"),
     "not over": ({"ended": "unfinished"}, "The game did not end as it was recorded"),
     "no journal": ({"journal": []}, "Line 0 of the game’s journal"),
     "a line that is none": ({"journal": ["7"]}, "Line 0 of the game’s journal"),
-    "nobody": ({"seated": []}, "Not everybody sat in the seat"),
+    "nobody": ({"seated": []}, "The recorded seats are not those"),
 }
 
 
@@ -129,17 +129,17 @@ AGREED_LIES: Mapping[str, tuple[Mapping[str, object], str]] = {
     "other options": ({"options": {"level": "easy", "spare_tokens": "no"}}, "of the game’s journal"),
     "an unknown choice": (
         {"options": {"level": "moon", "spare_tokens": "no"}},
-        "that the game does not know",
+        "do not fit the game",
     ),
-    "an unknown option": ({"options": {"moon": "full"}}, "that the game does not know"),
-    "nobody": ({"places": []}, "What everybody is said to have added"),
+    "an unknown option": ({"options": {"moon": "full"}}, "do not fit the game"),
+    "nobody": ({"places": []}, "The recorded numbers are not those"),
     "an invented wish": (
         {"places": [AgreedPlace(ANN, OPENED, "kyuzo", {}), AgreedPlace(BEN, BEN_CAME, None, {})]},
-        "Not everybody sat",
+        "The recorded seats are not those",
     ),
     "an AI for a person": (
         {"places": [AgreedPlace(ANN, OPENED, None, {}), AgreedPlace(None, None, None, {})]},
-        "What everybody is said to have added",
+        "The recorded numbers are not those",
     ),
     "another opener": ({"opened": (BEN, OPENED)}, "so it promised nothing"),
     "a promise before the lobby": ({"promise": OPENED - 1}, "so it promised nothing"),
@@ -156,7 +156,7 @@ def test_an_agreement_that_never_was_shows(whole: Evidence, judge: Callable[...,
     code, said = judge(agreed_otherwise(whole, **parts))
     assert code == 1 and said_of_it in said
     code, said = judge(agreed_otherwise(whole, **parts), f"3-2:{whole.agreement}")
-    assert code == 1 and "does not have the fingerprint that was posted" in said
+    assert code == 1 and "do not have the fingerprint that was posted" in said
 
 
 def test_what_the_game_would_have_refused_is_a_lie(judge: Callable[..., tuple[int, str]]):
@@ -167,14 +167,14 @@ def test_what_the_game_would_have_refused_is_a_lie(judge: Callable[..., tuple[in
 def test_more_sitters_than_seats_are_a_lie(whole: Evidence, judge: Callable[..., tuple[int, str]]):
     places = [*whole.agreed.places, *[AgreedPlace(None, None, None, {})] * 50]
     code, said = judge(agreed_otherwise(whole, places=places))
-    assert code == 1 and "Not everybody sat in the seat" in said
+    assert code == 1 and "The recorded seats are not those" in said
 
 
 def test_seats_and_people_that_were_exchanged_show(whole: Evidence, judge: Callable[..., tuple[int, str]]):
     (ann, one), (ben, other) = whole.seated
     for seated in ([(ann, other), (ben, one)], [(ben, one), (ann, other)], [(7, one), (ben, other)]):
         code, said = judge(replace(whole, seated=seated))
-        assert code == 1 and "Not everybody sat in the seat" in said
+        assert code == 1 and "The recorded seats are not those" in said
 
 
 def test_who_answered_is_checked(whole: Evidence, judge: Callable[..., tuple[int, str]]):
@@ -189,7 +189,7 @@ def test_who_answered_is_checked(whole: Evidence, judge: Callable[..., tuple[int
         assert code == 1 and f"Line {seq} of the game’s journal" in said
     replaced = [*whole.journal[:seq], json.dumps([1, "replace", "", by, ""]), *whole.journal[seq:]]
     code, said = judge(replace(whole, journal=replaced))
-    assert code == 1 and "Not everybody sat in the seat" in said
+    assert code == 1 and "The recorded seats are not those" in said
     seated = [(None if seat == by else member, seat) for member, seat in whole.seated]
     code, said = judge(replace(whole, journal=replaced, seated=seated))
     assert code == 1 and f"Line {seq + 1} of the game’s journal (the first is line 0) was made by" in said
@@ -277,4 +277,4 @@ def fair(body: Mapping[str, object]) -> bool:
 
 def test_a_game_under_other_rules_says_so(whole: Evidence, judge: Callable[..., tuple[int, str]]):
     code, said = judge(agreed_otherwise(whole, rules_version=99))
-    assert code == 2 and "was played under rules 99 of 7 Samurai" in said
+    assert code == 2 and "was played under version 99 of the rules of 7 Samurai" in said
