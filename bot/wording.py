@@ -248,11 +248,11 @@ class Words:
                 return self.say(message, facts, option=option.key)
         return ""
 
-    def until(self, prompt: str, lull: str) -> str:
+    def until(self, prompt: str, event: str) -> str:
         """An answer that is repeated, with the event that ends it."""
         kept = f"kept-{message_id(prompt)}"
         answer = self.say(kept if self.has(kept) else "kept")
-        return self.say("answer-until", answer=answer, until=f"lull:{lull}")
+        return self.say("answer-until", answer=answer, until=f"until:{event}")
 
     def problem(self, problem: Problem) -> str:
         return self.say(f"problem-{problem.code}", problem.facts)

@@ -8,13 +8,13 @@ from typing import Any, TypeVar, overload
 from bot.engine.form import Form
 from bot.engine.question import (
     NO_FACTS,
-    NO_LULL,
+    NO_REPEAT,
     PASS,
     Choice,
     Keyed,
-    Lull,
     Pass,
     Question,
+    Repeat,
     Request,
     Seat,
     Several,
@@ -68,14 +68,14 @@ async def ask(
     *,
     show: Callable[[K], Keyed] | None = None,
     tried: bool = False,
-    lull: Lull = NO_LULL,
+    repeat: Repeat = NO_REPEAT,
 ) -> K:
     """One seat chooses one option.
 
-    With ``tried`` the player previews it before confirming. A ``lull`` lets one answer be repeated without
-    asking again.
+    With ``tried`` the player previews it before confirming. With a ``repeat`` the player may give one answer
+    to all such questions until an event.
     """
-    return await Question(seat, Choice(prompt, options, told, show, tried, lull))
+    return await Question(seat, Choice(prompt, options, told, show, tried, repeat))
 
 
 async def decide(
@@ -86,12 +86,12 @@ async def decide(
     *,
     show: Callable[[K], Keyed] | None = None,
     tried: bool = False,
-    lull: Lull = NO_LULL,
+    repeat: Repeat = NO_REPEAT,
 ) -> K:
     """One seat chooses one option; a single option is taken without asking."""
     if len(options) == 1:
         return options[0]
-    return await ask(seat, prompt, options, told, show=show, tried=tried, lull=lull)
+    return await ask(seat, prompt, options, told, show=show, tried=tried, repeat=repeat)
 
 
 async def offer(
@@ -101,7 +101,7 @@ async def offer(
     told: Told = NO_FACTS,
     *,
     show: Callable[[K], Keyed] | None = None,
-    lull: Lull = NO_LULL,
+    repeat: Repeat = NO_REPEAT,
 ) -> K | None:
     """One seat may choose one option or pass (``None``); without options nobody is asked."""
     if not options:
@@ -110,7 +110,7 @@ async def offer(
     def shown(one: K | Pass) -> Keyed:
         return one if show is None or isinstance(one, Pass) else show(one)
 
-    answer = await ask(seat, prompt, [*options, PASS], told, show=shown, lull=lull)
+    answer = await ask(seat, prompt, [*options, PASS], told, show=shown, repeat=repeat)
     return None if isinstance(answer, Pass) else answer
 
 
@@ -122,10 +122,10 @@ async def ask_some(
     most: int,
     told: Told = NO_FACTS,
     *,
-    lull: Lull = NO_LULL,
+    repeat: Repeat = NO_REPEAT,
 ) -> tuple[K, ...]:
     """One seat chooses between ``least`` and ``most`` options. The order of the answer is the player's."""
-    return await Question(seat, Several(prompt, options, least, most, told, lull=lull))
+    return await Question(seat, Several(prompt, options, least, most, told, repeat=repeat))
 
 
 async def fill(seat: Seat, form: Form[T]) -> T:
@@ -169,7 +169,7 @@ async def respond(
     options_of: Callable[[Seat], Sequence[K]],
     told: Told = NO_FACTS,
     *,
-    lull_of: Callable[[Seat], Lull] = lambda _: NO_LULL,
+    repeat_of: Callable[[Seat], Repeat] = lambda _: NO_REPEAT,
 ) -> Mapping[Seat, K]:
     """A window: each of these seats may do one thing now, or pass. Returns the answers of those who act.
 
@@ -178,7 +178,7 @@ async def respond(
     """
 
     def window_of(seat: Seat) -> Window[K | Pass]:
-        return Window(prompt, [*options_of(seat), PASS], told, lull=lull_of(seat))
+        return Window(prompt, [*options_of(seat), PASS], told, repeat=repeat_of(seat))
 
     answers = await ask_each(seats, window_of)
     return {seat: answer for seat, answer in answers.items() if not isinstance(answer, Pass)}

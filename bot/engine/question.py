@@ -170,33 +170,33 @@ class Request(Protocol[T_co]):
 
 
 @dataclass(frozen=True, slots=True)
-class Lull:
-    """An answer that a player may repeat until something happens.
+class Repeat:
+    """An answer that a player may repeat until an event.
 
-    ``keys`` is then given every time without asking. ``names`` are the events the player can wait for;
-    ``ends`` are those of them that have already happened here.
+    ``keys`` is then given each time without asking. ``events`` are the events to choose from; ``happened``
+    are those of them that have already happened here.
     """
 
-    names: Sequence[str] = ()
-    ends: Collection[str] = ()
+    events: Sequence[str] = ()
+    happened: Collection[str] = ()
     keys: Sequence[str] = (PASS.key,)
 
-    def answers(self, standing: str) -> bool:
-        """True if an answer that is repeated until the event ``standing`` is given here."""
-        return standing in self.names and standing not in self.ends
+    def answers(self, event: str) -> bool:
+        """True if an answer that is repeated until this event is given here."""
+        return event in self.events and event not in self.happened
 
     @property
     def offered(self) -> Sequence[str]:
-        """The events a player can wait for from here on."""
-        return tuple(name for name in self.names if name not in self.ends)
+        """The events that a player can choose from now."""
+        return tuple(event for event in self.events if event not in self.happened)
 
 
-NO_LULL: Final = Lull()
+NO_REPEAT: Final = Repeat()
 
 
-def lull_of(request: Request[object]) -> Lull:
-    """The answer that may be repeated here; ``NO_LULL`` if there is none."""
-    return cast("Offer[Keyed]", request).lull if isinstance(request, Offer) else NO_LULL
+def repeat_of(request: Request[object]) -> Repeat:
+    """The answer that may be repeated here; ``NO_REPEAT`` if there is none."""
+    return cast("Offer[Keyed]", request).repeat if isinstance(request, Offer) else NO_REPEAT
 
 
 class Offer(Generic[K]):
@@ -206,14 +206,14 @@ class Offer(Generic[K]):
     player sees. ``show`` and ``told`` may be expensive, so they are called only when somebody looks.
     """
 
-    __slots__ = ("lull", "offered", "prompt", "show", "told", "tried")
+    __slots__ = ("offered", "prompt", "repeat", "show", "told", "tried")
 
     prompt: str
     offered: Sequence[K]
     told: Told
     show: Callable[[K], Keyed] | None
     tried: bool
-    lull: Lull
+    repeat: Repeat
 
     @property
     def options(self) -> Sequence[Keyed]:
@@ -238,7 +238,7 @@ class Choice(Offer[K]):
         told: Told = NO_FACTS,
         show: Callable[[K], Keyed] | None = None,
         tried: bool = False,
-        lull: Lull = NO_LULL,
+        repeat: Repeat = NO_REPEAT,
     ) -> None:
         for option in offered:
             if not isinstance(option, Option) or option.barred is None:
@@ -250,7 +250,7 @@ class Choice(Offer[K]):
         self.told = told
         self.show = show
         self.tried = tried
-        self.lull = lull
+        self.repeat = repeat
 
     def read(self, keys: Sequence[str], /) -> K:
         if len(keys) == 1:
@@ -290,7 +290,7 @@ class Several(Offer[K]):
         *,
         show: Callable[[K], Keyed] | None = None,
         tried: bool = False,
-        lull: Lull = NO_LULL,
+        repeat: Repeat = NO_REPEAT,
     ) -> None:
         free = len([option for option in offered if barred(option) is None])
         if not 0 <= least <= most <= free:
@@ -302,7 +302,7 @@ class Several(Offer[K]):
         self.told = told
         self.show = show
         self.tried = tried
-        self.lull = lull
+        self.repeat = repeat
 
     def read(self, keys: Sequence[str], /) -> tuple[K, ...]:
         by_key = {option.key: option for option in self.offered}

@@ -21,8 +21,8 @@ from bot.engine import (
     along_of,
     keys_of,
     keys_said,
-    lull_of,
     offered_by,
+    repeat_of,
 )
 from bot.engine.match import Match
 from bot.store import Sitter, altered
@@ -62,16 +62,16 @@ def with_standing(sitter: Sitter, answers: StandingAnswers) -> Sitter:
 
 
 def answering_until(
-    sitter: Sitter, request: Request[object], lull: str
+    sitter: Sitter, request: Request[object], event: str
 ) -> tuple[Sequence[str], list[Sitter]]:
     """The answer to this question that is repeated until an event, and the sitter with it if that is new.
     Raises ``Stale`` if the question has no such answer."""
-    kept = lull_of(request)
-    if not kept.answers(lull):
+    repeat = repeat_of(request)
+    if not repeat.answers(event):
         raise Stale
     before = standing_of(sitter)
-    standing = {**before, request.prompt: Until(lull)}
-    return kept.keys, [] if standing == before else [with_standing(sitter, standing)]
+    standing = {**before, request.prompt: Until(event)}
+    return repeat.keys, [] if standing == before else [with_standing(sitter, standing)]
 
 
 def said_along(
@@ -154,10 +154,10 @@ def _answered(
         request, sitter = match.pending[seat].request, standing.get(seat)
         if sitter is None or request.prompt not in sitter.standing:
             continue
-        answers, lull = standing_of(sitter), lull_of(request)
+        answers, repeat = standing_of(sitter), repeat_of(request)
         given = answers[request.prompt]
-        if isinstance(given, Until) and lull.answers(given.event):
-            return seat, lull.keys
+        if isinstance(given, Until) and repeat.answers(given.event):
+            return seat, repeat.keys
         left = {prompt: one for prompt, one in answers.items() if prompt != request.prompt}
         standing[seat] = changed[seat] = with_standing(sitter, left)
         if isinstance(given, Beforehand) and (keys := keys_said(request, given.keys)):

@@ -96,11 +96,11 @@ class Table(TableState):
                     await self._core.commit(match, said_along(self.sitter(seat), match.pending[seat].request))
                 self._core.changed()
 
-    async def answer_until(self, person: Person, seat: Seat, position: int, lull: str) -> None:
+    async def answer_until(self, person: Person, seat: Seat, position: int, event: str) -> None:
         """Answer this now and whenever the same is asked, until that event."""
         async with self._core.lock:
             match = self.need_turn(person, seat, position)
-            keys, sits = answering_until(self.sitter(seat), match.pending[seat].request, lull)
+            keys, sits = answering_until(self.sitter(seat), match.pending[seat].request, event)
             await self._core.give(match, seat, keys, sits)
 
     async def ask_again(self, person: Person) -> None:

@@ -7,10 +7,10 @@ from collections.abc import Sequence
 import pytest
 
 from bot.engine import (
-    Lull,
     Option,
     Outcome,
     Refusal,
+    Repeat,
     Seat,
     StepFacts,
     Window,
@@ -54,10 +54,10 @@ def duel(hands: dict[Seat, list[str]]):
             await ask(seat, "attack", GO)
             others = [one for one in (ANN, BEN, CAT) if one != seat]
 
-            def lull_of(one: Seat, attacker: Seat = seat) -> Lull:
-                return Lull(("struck", "my-turn"), ("struck",) if one == CAT and attacker == BEN else ())
+            def repeat_of(one: Seat, attacker: Seat = seat) -> Repeat:
+                return Repeat(("struck", "my-turn"), ("struck",) if one == CAT and attacker == BEN else ())
 
-            played = await respond(others, "counter", lambda one: counters(table, one), lull_of=lull_of)
+            played = await respond(others, "counter", lambda one: counters(table, one), repeat_of=repeat_of)
             for one, card in played.items():
                 table.hands[one].remove(card.value)
                 table.said.append(f"{one} {card.value}")
@@ -115,12 +115,14 @@ def test_what_a_seat_may_wait_for_is_the_same_for_all_and_ends_where_the_rules_s
     match = start(duel(BARE))
     match.answer(ANN, ["go"])
     window = window_of(match, CAT)
-    assert window.lull.names == ("struck", "my-turn") and window.lull.answers("struck")
-    assert not window.lull.answers("for ever")
+    assert window.repeat.events == ("struck", "my-turn") and window.repeat.answers("struck")
+    assert not window.repeat.answers("for ever")
     for seat, key in ((BEN, "pass"), (CAT, "pass"), (BEN, "go")):
         match.answer(seat, [key])
-    assert not window_of(match, CAT).lull.answers("struck") and window_of(match, CAT).lull.answers("my-turn")
-    assert window_of(match, ANN).lull.answers("struck")
+    assert not window_of(match, CAT).repeat.answers("struck") and window_of(match, CAT).repeat.answers(
+        "my-turn"
+    )
+    assert window_of(match, ANN).repeat.answers("struck")
 
 
 def test_a_card_that_is_not_in_the_hand_is_refused():

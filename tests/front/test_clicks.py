@@ -14,7 +14,7 @@ from typing import Any, TypeAlias, cast
 import pytest
 from simcord import InteractionResult, MemberActor
 
-from bot.engine import Dealer, Entry, GameRules, Seat, Setup, lull_of
+from bot.engine import Dealer, Entry, GameRules, Seat, Setup, repeat_of
 from bot.engine.chance import Chance
 from bot.engine.journal import effective
 from bot.engine.match import Match
@@ -271,22 +271,22 @@ Standing: TypeAlias = dict[tuple[Seat, str], str]
 
 def _withdrawn(match: Match, seat: Seat, entry: Entry, standing: Standing) -> int:
     """The press for withdrawing a standing answer: none if it is over, one if another answer is wanted."""
-    lull = lull_of(match.pending[seat].request)
+    repeat = repeat_of(match.pending[seat].request)
     stood = standing.get((seat, entry.prompt))
-    if stood is None or (lull.answers(stood) and tuple(lull.keys) == entry.keys):
+    if stood is None or (repeat.answers(stood) and tuple(repeat.keys) == entry.keys):
         return 0
     del standing[seat, entry.prompt]
-    return int(lull.answers(stood))
+    return int(repeat.answers(stood))
 
 
 def _let_stand(match: Match, seat: Seat, entry: Entry, later: Sequence[Entry], standing: Standing) -> None:
     """Let an answer stand as long as possible if the seat gives it at least three times in a row."""
-    lull = lull_of(match.pending[seat].request)
-    if not lull.offered or tuple(lull.keys) != entry.keys:
+    repeat = repeat_of(match.pending[seat].request)
+    if not repeat.offered or tuple(repeat.keys) != entry.keys:
         return
     asked = [one for one in later if (one.by, one.prompt) == (seat, entry.prompt)]
     if len(asked) > 1 and asked[0].keys == asked[1].keys == entry.keys:
-        standing[seat, entry.prompt] = lull.offered[-1]
+        standing[seat, entry.prompt] = repeat.offered[-1]
 
 
 @PROOF

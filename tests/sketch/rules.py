@@ -14,11 +14,11 @@ from bot.engine import (
     Form,
     GameOption,
     GameRules,
-    Lull,
     Option,
     Outcome,
     Preset,
     Problem,
+    Repeat,
     Request,
     Seat,
     Setup,
@@ -145,7 +145,7 @@ async def one_turn(game: Stones) -> None:
     game.played = tuple(card.key for card in chosen.values())
     shown = tuple((f"seat:{seat}", card.key) for seat, card in chosen.items())
     await reveal(steps.Cards(cards=shown))
-    loud = await respond(game.setup.seats, "caw", lambda seat: held(game, seat, "caw"), lull_of=no_more)
+    loud = await respond(game.setup.seats, "caw", lambda seat: held(game, seat, "caw"), repeat_of=no_more)
     for seat, caw in loud.items():
         game.sparrows[seat].hand.remove(caw.key)
         await step(steps.Cawed(seat=f"seat:{seat}"))
@@ -171,8 +171,8 @@ def held(game: Stones, seat: Seat, name: str) -> Sequence[Option[str]]:
     return [Option(card, card) for card in game.sparrows[seat].hand if kind(card) == name]
 
 
-def no_more(_: Seat) -> Lull:
-    return Lull(("evening",))
+def no_more(_: Seat) -> Repeat:
+    return Repeat(("evening",))
 
 
 async def act(game: Stones, sparrow: Sparrow, card: str, force: int) -> None:
@@ -215,10 +215,10 @@ async def peck(game: Stones, sparrow: Sparrow, force: int) -> None:
     target = (await decide(sparrow.seat, "peck", near)).value
     others = [seat for seat in game.setup.seats if seat != sparrow.seat]
 
-    def lull_of(seat: Seat) -> Lull:
-        return Lull(("mine", "evening"), ("mine",) if seat == target.seat else ())
+    def repeat_of(seat: Seat) -> Repeat:
+        return Repeat(("mine", "evening"), ("mine",) if seat == target.seat else ())
 
-    hiding = await respond(others, "hide", lambda seat: held(game, seat, "hide"), lull_of=lull_of)
+    hiding = await respond(others, "hide", lambda seat: held(game, seat, "hide"), repeat_of=repeat_of)
     for seat, card in hiding.items():
         game.sparrows[seat].hand.remove(card.key)
     if target.seat in hiding:

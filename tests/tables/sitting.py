@@ -11,10 +11,10 @@ from bot.engine import (
     Choice,
     GameRules,
     Keyed,
-    Lull,
     Option,
     Outcome,
     Question,
+    Repeat,
     Request,
     Seat,
     StepFacts,
@@ -262,13 +262,13 @@ async def strikes(table: ToyTable) -> Outcome:
         await ask(ANN, "strike", [Option("strike", "strike")])
         struck = CAT if blow == 2 else None
 
-        def lull_of(seat: Seat, struck: Seat | None = struck) -> Lull:
-            return Lull(("struck",), ("struck",) if seat == struck else ())
+        def repeat_of(seat: Seat, struck: Seat | None = struck) -> Repeat:
+            return Repeat(("struck",), ("struck",) if seat == struck else ())
 
         def counters(seat: Seat) -> Sequence[Option[str]]:
             return [Option(card, card) for card in table.hands[seat]]
 
-        for seat in await respond((BEN, CAT), "counter", counters, lull_of=lull_of):
+        for seat in await respond((BEN, CAT), "counter", counters, repeat_of=repeat_of):
             table.hands[seat] = []
             await step(Countered(seat=seat))
     return Outcome((ANN,), "struck")

@@ -83,9 +83,9 @@ async def test_it_outlives_a_restart_and_ends_when_its_owner_says_so(house: Hous
 
 async def test_only_what_is_offered_can_be_waited_for(house: House):
     table = await fight(house)
-    for lull in ("for ever", ""):
+    for event in ("for ever", ""):
         with pytest.raises(Stale):
-            await table.answer_until(MOON, CAT, table.position, lull)
+            await table.answer_until(MOON, CAT, table.position, event)
     with pytest.raises(Stale):
         await table.answer_until(MOON, CAT, table.position - 1, "struck")
     assert table.waiting_for == OTHERS

@@ -85,7 +85,7 @@ class TryOn(Button, key="try"):
 
 class AnswerUntil(Button, key="answer-until"):
     seat: Seat
-    lull: str
+    event: str
 
 
 class LockInWith(Button, key="lock-with"):

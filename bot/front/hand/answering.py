@@ -115,7 +115,7 @@ class Answering:
 
     async def answer_until(self, visit: Visit, action: AnswerUntil) -> None:
         """Answer, now and until an event."""
-        await visit.table.answer_until(visit.person, action.seat, visit.position, action.lull)
+        await visit.table.answer_until(visit.person, action.seat, visit.position, action.event)
         await self._hands.show(visit, action.seat)
 
     async def ask_again(self, visit: Visit, action: AskAgain) -> None:

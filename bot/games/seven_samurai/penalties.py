@@ -9,13 +9,13 @@ from __future__ import annotations
 from functools import partial
 from typing import Final
 
-from bot.engine import NO_LULL, Facts, Option, Seat, decide, draw, shuffle, step, value
+from bot.engine import NO_REPEAT, Facts, Option, Seat, decide, draw, shuffle, step, value
 from bot.games.seven_samurai import steps
 from bot.games.seven_samurai.consequences import burns
 from bot.games.seven_samurai.kiai import settle
 from bot.games.seven_samurai.line import attack, missing_keys
-from bot.games.seven_samurai.lulls import ignoring
 from bot.games.seven_samurai.raiders import Penalty, Raider
+from bot.games.seven_samurai.repeats import ignoring
 from bot.games.seven_samurai.samurai import KIAI, Samurai, samurai_key
 from bot.games.seven_samurai.stack import Stack
 from bot.games.seven_samurai.state import Game
@@ -91,9 +91,9 @@ async def judge(game: Game, samurai: Samurai, card: Raider) -> Verdict:
         if talent is not None:
             verdicts.append(Verdict(f"ignore:{penalty}", penalty, talent))
     asked: Facts = {"samurai": samurai.key, "card": card.key, "count": len(penalties)}
-    lull = ignoring(game.round, penalties[0]) if talent is not None and len(penalties) == 1 else NO_LULL
+    repeat = ignoring(game.round, penalties[0]) if talent is not None and len(penalties) == 1 else NO_REPEAT
     show = partial(meaning, game, samurai)
-    return await decide(samurai.seat, "penalty", verdicts, asked, show=show, lull=lull)
+    return await decide(samurai.seat, "penalty", verdicts, asked, show=show, repeat=repeat)
 
 
 def meaning(game: Game, samurai: Samurai, verdict: Verdict) -> Option[Verdict]:

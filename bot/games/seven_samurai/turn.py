@@ -12,8 +12,8 @@ from bot.games.seven_samurai import steps
 from bot.games.seven_samurai.consequences import burns, penalty_keys, prices, reach
 from bot.games.seven_samurai.fight import fight
 from bot.games.seven_samurai.line import missing_keys
-from bot.games.seven_samurai.lulls import fighting_on, taking_up_nothing
 from bot.games.seven_samurai.penalties import suffer
+from bot.games.seven_samurai.repeats import fighting_on, taking_up_nothing
 from bot.games.seven_samurai.samurai import KIKUCHIYO, SEATS, Samurai, samurai_key
 from bot.games.seven_samurai.state import Game
 from bot.games.seven_samurai.talents import talents
@@ -87,8 +87,8 @@ async def take_up_spares(game: Game, samurai: Samurai) -> None:
     if not left:
         return
     options = [Option(samurai_key(seat), seat, {"talent": f"talent:{seat}"}) for seat in left]
-    facts, lull = {"samurai": samurai.key}, taking_up_nothing(game)
-    taken = await ask_some(samurai.seat, "spare", options, 0, len(options), facts, lull=lull)
+    facts, repeat = {"samurai": samurai.key}, taking_up_nothing(game)
+    taken = await ask_some(samurai.seat, "spare", options, 0, len(options), facts, repeat=repeat)
     if taken:
         seats = tuple([option.value for option in taken])
         game.used_spares += seats
@@ -108,7 +108,7 @@ async def act(game: Game, samurai: Samurai) -> None:
         open_to,
         partial(line_facts, samurai, open_to),
         show=partial(acting, game, samurai),
-        lull=fighting_on(game, samurai),
+        repeat=fighting_on(game, samurai),
     )
     match answer:
         case Fight():
@@ -199,7 +199,7 @@ async def fight_again(game: Game, samurai: Samurai) -> None:
     game.phase = "action"
     facts: Facts = {"samurai": samurai.key, "total": samurai.total, "kiai": samurai.kiai}
     options = [acting(game, samurai, FIGHT)]
-    if await offer(samurai.seat, "again", options, facts, lull=fighting_on(game, samurai)) is not None:
+    if await offer(samurai.seat, "again", options, facts, repeat=fighting_on(game, samurai)) is not None:
         await step(steps.Again(samurai=samurai.key, talent=samurai_key(KIKUCHIYO)))
         await fight(game, samurai)
 

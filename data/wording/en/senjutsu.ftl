@@ -340,8 +340,8 @@ preset-village = A fight among burning carts
 about-preset-village = You are the Warrior, against an AI, on a small field with carts to hide behind. 15 minutes.
 preset-master = The Temple Garden, prepared by you
 about-preset-master = A hero by lot, against an AI. You both place terrain and choose where to begin. For experts.
-lull-attack = until a foe reveals an attack
-lull-game = until I say otherwise
+until-attack = until a foe reveals an attack
+until-game = until I say otherwise
 chapter-turn = yes
 
 ## Who is waited for, and for what: what everybody may read

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.engine import Lull, Seat, Step, lull_of
+from bot.engine import Repeat, Seat, Step, repeat_of
 from bot.store import Sitter
 from bot.tables.standing import answer_standing
 
@@ -13,9 +13,9 @@ from .scene import Board, Scene, scene
 KIAI, ROUND = "kiai", "round-1"
 
 
-def lull(table: Scene, seat: str) -> Lull:
+def repeat(table: Scene, seat: str) -> Repeat:
     """The standing answer possible at this seat's question."""
-    return lull_of(table.match.pending[Seat(seat)].request)
+    return repeat_of(table.match.pending[Seat(seat)].request)
 
 
 def pair(line: list[str], **more: object):
@@ -27,14 +27,14 @@ def pair(line: list[str], **more: object):
     [([], True), (["4 calm", "1 calm"], True), (["4 calm", "2 calm"], False), (["4 calm", "4 calm"], False)],
 )
 def test_he_fights_on_until_a_raider_of_4_could_take_him_beyond_9(line: list[str], calm: bool):
-    fights = lull(pair(line), "kanbei")
+    fights = repeat(pair(line), "kanbei")
     assert fights.keys == ("fight",)
     assert fights.answers(KIAI) == calm
     assert fights.answers(ROUND)
 
 
 def test_nothing_stands_for_another_round():
-    assert not lull(pair([], round=2), "kanbei").answers(ROUND)
+    assert not repeat(pair([], round=2), "kanbei").answers(ROUND)
 
 
 def test_when_a_round_begins_nothing_is_said_to_stand_that_was_said_for_the_one_before():
@@ -47,21 +47,21 @@ def test_when_a_round_begins_nothing_is_said_to_stand_that_was_said_for_the_one_
 
 def test_with_one_wound_to_live_he_is_asked_again():
     table = scene({"kanbei": Board(wounds=3), "gorobei": Board()})
-    assert not lull(table, "kanbei").answers(KIAI) and not lull(table, "kanbei").answers(ROUND)
-    assert lull(table, "kanbei").offered == ("deadly-round-1",)
+    assert not repeat(table, "kanbei").answers(KIAI) and not repeat(table, "kanbei").answers(ROUND)
+    assert repeat(table, "kanbei").offered == ("deadly-round-1",)
 
 
 def test_bosses_are_dangerous_from_farther_away():
     line = ["4 calm"]
-    assert lull(pair(line, round=2), "kanbei").answers(KIAI)
-    assert not lull(pair(line, round=3), "kanbei").answers(KIAI)
+    assert repeat(pair(line, round=2), "kanbei").answers(KIAI)
+    assert not repeat(pair(line, round=3), "kanbei").answers(KIAI)
 
 
 def test_kanbei_ignores_what_he_may():
-    ignores = lull(pair(["3 fire"]), "kanbei")
+    ignores = repeat(pair(["3 fire"]), "kanbei")
     assert ignores.keys == ("ignore:fire",) and ignores.offered == (ROUND,)
 
 
 def test_a_raider_that_was_drawn_is_always_asked_about():
     table = pair([], stack=["3 hat", "1"]).does("kanbei", "fight")
-    assert not lull(table, "kanbei").offered
+    assert not repeat(table, "kanbei").offered

@@ -20,9 +20,9 @@ from bot.engine import (
     barred,
     chosen,
     is_usual,
-    lull_of,
     numbered_places,
     place_of,
+    repeat_of,
     way_of,
 )
 from bot.front.hand.actions import AnswerUntil, OfPart, TurnPage
@@ -224,8 +224,10 @@ def _leafing(context: HandContext, page: int, pages: int) -> list[Press]:
 def until_buttons(context: HandContext, request: Request[object]) -> list[Press]:
     """Buttons to answer now and until each event that can be waited for."""
     return [
-        Press(context.identifier(AnswerUntil(context.seat, lull)), context.words.until(request.prompt, lull))
-        for lull in lull_of(request).offered
+        Press(
+            context.identifier(AnswerUntil(context.seat, event)), context.words.until(request.prompt, event)
+        )
+        for event in repeat_of(request).offered
     ]
 
 

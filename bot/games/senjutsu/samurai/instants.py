@@ -10,7 +10,7 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import lru_cache
 from typing import TypeAlias
 
-from bot.engine import Fact, Lull, Option, Seat, respond, reveal, step
+from bot.engine import Fact, Option, Repeat, Seat, respond, reveal, step
 from bot.games.senjutsu import card_steps
 from bot.games.senjutsu.cards.card import Card, Face, Piece, card_of
 from bot.games.senjutsu.cards.language import Moment
@@ -48,9 +48,9 @@ async def window(
         fitting = [piece for piece in kinds(samurai.abilities) if fits(samurai, card_of(piece))]
         return [Option(piece, piece, about(samurai, card_of(piece))) for piece in fitting]
 
-    lull = Lull((*waits, GAME), ends)
+    repeat = Repeat((*waits, GAME), ends)
     seats = [one.seat for one in able]
-    played = await respond(seats, prompt, options_of, facts or {}, lull_of=lambda _: lull)
+    played = await respond(seats, prompt, options_of, facts or {}, repeat_of=lambda _: repeat)
     return {seat: option.value for seat, option in played.items()}
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import partial
 
-from bot.engine import Facts, Lull, Option, decide, respond, rest, reveal, step
+from bot.engine import Facts, Option, Repeat, decide, respond, rest, reveal, step
 from bot.games.senjutsu import card_steps, steps
 from bot.games.senjutsu.cards.card import Card, card_of
 from bot.games.senjutsu.cards.language import Part
@@ -138,8 +138,8 @@ async def choose_slot(owner: Samurai, free: Sequence[int], facts: Facts) -> int:
     options = [Option(f"slot:{slot + 1}", slot) for slot in free]
     if len(options) == 1:
         return (await decide(owner.seat, "tie", options, facts)).value
-    lull = Lull((GAME,))
-    later = await respond([owner.seat], "tie", lambda _: options[1:], facts, lull_of=lambda _: lull)
+    repeat = Repeat((GAME,))
+    later = await respond([owner.seat], "tie", lambda _: options[1:], facts, repeat_of=lambda _: repeat)
     return next((option.value for option in later.values()), free[0])
 
 

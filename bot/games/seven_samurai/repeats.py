@@ -9,7 +9,7 @@ from __future__ import annotations
 from functools import cache
 from typing import Final
 
-from bot.engine import Lull
+from bot.engine import Repeat
 from bot.games.seven_samurai.consequences import DEADLY
 from bot.games.seven_samurai.raiders import BOSSES, LIEUTENANTS, PLUNDERERS, Penalty
 from bot.games.seven_samurai.samurai import Samurai
@@ -24,7 +24,7 @@ def this_round(round: int) -> str:
     return f"round-{round}"
 
 
-def fighting_on(game: Game, samurai: Samurai) -> Lull:
+def fighting_on(game: Game, samurai: Samurai) -> Repeat:
     """Fight every turn until the round is over, or until the next raider could take him beyond Kiai.
 
     A samurai with one wound left to live is asked again, and may choose to fight to the end.
@@ -35,21 +35,21 @@ def fighting_on(game: Game, samurai: Samurai) -> Lull:
 
 
 @cache
-def to_the_end(round: int) -> Lull:
-    return Lull((f"deadly-{this_round(round)}",), keys=("fight",))
+def to_the_end(round: int) -> Repeat:
+    return Repeat((f"deadly-{this_round(round)}",), keys=("fight",))
 
 
 @cache
-def on_and_on(round: int, dangerous: bool) -> Lull:
-    return Lull((KIAI, this_round(round)), (KIAI,) if dangerous else (), ("fight",))
+def on_and_on(round: int, dangerous: bool) -> Repeat:
+    return Repeat((KIAI, this_round(round)), (KIAI,) if dangerous else (), ("fight",))
 
 
-def taking_up_nothing(game: Game) -> Lull:
+def taking_up_nothing(game: Game) -> Repeat:
     """Leave the spare support tokens in place."""
-    return Lull((this_round(game.round),), keys=())
+    return Repeat((this_round(game.round),), keys=())
 
 
 @cache
-def ignoring(round: int, penalty: Penalty) -> Lull:
+def ignoring(round: int, penalty: Penalty) -> Repeat:
     """Ignore every penalty that can be ignored."""
-    return Lull((this_round(round),), keys=(f"ignore:{penalty}",))
+    return Repeat((this_round(round),), keys=(f"ignore:{penalty}",))
