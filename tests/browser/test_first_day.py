@@ -90,7 +90,7 @@ def test_the_first_day_is_played_and_outlives_a_restart(bot: LocalTable, page: T
     page.reads("Day 2.", page.board)
     page.become("Watcher")
     page.press("Log", page.board)
-    page.reads("Yumi lets go of the string", page.messages.last)
+    page.reads("Yumi shoots a ninja of the reserve", page.messages.last)
     assert page.complaints == []
     assert bot.stop() == 0, bot.log
 

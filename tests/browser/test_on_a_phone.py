@@ -61,7 +61,7 @@ def test_a_day_of_7_ronin_on_a_phone(bot: LocalTable, phone: TablePage, page: Ta
     plan_defence(phone)
     phone.press("Yumi", phone.hand)
     phone.reads("Day 2.", phone.board)
-    phone.reads("Yumi lets go of the string", phone.board)
+    phone.reads("Yumi shoots a ninja of the reserve", phone.board)
     assert len(phone.pictures(phone.board)) == 2, "the board, and the day as a page"
     is_for_a_phone(phone)
     phone.press("Watch", phone.board)

@@ -87,7 +87,7 @@ async def test_the_card_that_it_costs_is_named_with_the_lock(
     await ann.press(label, hand)
     assert STUDENT in table.match.locked if table.match else False
     card = label.removeprefix("Discard ")
-    assert f"You have answered in advance: {card} (what is discarded)." in hand.text
+    assert f"You have answered in advance: {card} (which card to discard)." in hand.text
     assert card not in town.board.text and card not in (await bob.open_hand()).text
     await until_discarded(table, town)
     assert await discards(table) == [(key, "standing")]

@@ -341,53 +341,53 @@ about-preset-village = You are the Warrior, against an AI, on a small field with
 preset-master = The Temple Garden, prepared by you
 about-preset-master = A hero by lot, against an AI. You both place terrain and choose where to begin. For experts.
 until-attack = until a foe reveals an attack
-until-game = until I say otherwise
+until-game = until I change it
 chapter-turn = yes
 
 ## Who is waited for, and for what: what everybody may read
 
-waits-terrain = the next piece of terrain
-waits-terrain-place = where the terrain stands
+waits-terrain = which piece of terrain to place
+waits-terrain-place = where to place the terrain
 waits-place = where to begin
-waits-begin-facing = which way to look
-waits-prepare = the prepared cards
+waits-begin-facing = which way to face
+waits-prepare = which cards to prepare
 waits-choose = the card of this turn
-waits-limit = what is more than a hand may hold
-waits-replace = the revealed card, or another in its place
-waits-bushido = a Bushido card or none
-waits-add-before-card = an instant or none
-waits-add-after-card = an instant or none
-waits-add-at-end = an instant or none
-waits-add-block-speed = an instant or none
-waits-add-attack-success = an instant or none
-waits-add-block-success = an instant or none
-waits-counter = a strike back or none
-waits-quick = focus for speed or none
+waits-limit = which cards to discard from a full hand
+waits-replace = whether to replace the revealed card
+waits-bushido = whether to play a Bushido card
+waits-add-before-card = whether to add an instant
+waits-add-after-card = whether to add an instant
+waits-add-at-end = whether to add an instant
+waits-add-block-speed = whether to add an instant
+waits-add-attack-success = whether to add an instant
+waits-add-block-success = whether to add an instant
+waits-counter = whether to strike back
+waits-quick = whether to pay focus for speed
 waits-speed = the speed of a card
 waits-tie = which of the equally fast cards comes first
-waits-target = whom it is meant for
+waits-target = whom a card is meant for
 waits-move = where to go
-waits-facing = which way to look
-waits-way = one of a card’s ways
-waits-spend = focus for more or none
-waits-stronger = focus for more or none
+waits-facing = which way to face
+waits-way = which option of a card to use
+waits-spend = whether to pay focus for more
+waits-stronger = whether to pay focus for more
 waits-change-draw = the kamae, and how many cards to draw
 waits-draw = how many cards to draw
-waits-discard-card = what is discarded
-waits-discard-forced = what is discarded
-waits-discard-collision = what is discarded
-waits-shuffle = what goes back into the deck
-waits-take = what the search finds
+waits-discard-card = which card to discard
+waits-discard-forced = which card to discard
+waits-discard-collision = which card to discard
+waits-shuffle = which cards go back into the deck
+waits-take = which card to take in a search
 waits-search = whether to search a deck
 waits-instead = the card to play instead
-waits-name = what nobody is to play
-waits-poison = a poison
+waits-name = what nobody may play this turn
+waits-poison = which poison to use
 waits-change = the kamae
 waits-switch = the kamae
-waits-push = where somebody is moved
-waits-turn = to which side somebody is turned
+waits-push = where to move somebody
+waits-turn = to which side to turn somebody
 waits-spare = which wound the armour takes
-waits-remove = focus to remove a card or none
+waits-remove = whether to pay focus to remove a card
 
 ## Questions
 
@@ -397,7 +397,7 @@ prompt-terrain = Which piece of terrain do you place? { $left ->
 }
 prompt-terrain-place = Where does the { $terrain } stand? Starting hexes stay free, and everywhere must be within reach.
 prompt-place = Where do you begin?
-prompt-begin-facing = You begin on { $there }. Which way do you look?
+prompt-begin-facing = You begin on { $there }. Which way do you face?
 prompt-prepare = Which prepared cards do you start with? They come into your hand before you draw up to { $limit }.
 prompt-choose = Turn { $turn }: which card do you play? You stand in { $kamae }, with { $focus } focus.
 prompt-limit = Your hand may hold { $limit }. Discard { $number ->
@@ -417,19 +417,19 @@ prompt-add-attack-success = { $card } has hit. Do you add an instant?
 prompt-add-block-success = { $card } has stopped the attack. Do you add an instant?
 prompt-counter = The attack is stopped. Do you strike back? Attack cards of speed { $speed } or less may be played.
 prompt-quick = { $card } costs { $price } focus to be played at speed { $speed } instead of { $printed }. Do you pay? You have { $focus }.
-prompt-speed = At which speed do you play { $card }? What blocks, blocks attacks of exactly that speed.
-prompt-tie = { $card } is as fast as another card of its type (speed { $speed }). You stand higher on the advantage track and choose: yours comes as early as it may, unless you say otherwise.
-prompt-target = Whom does { $card } mean?
+prompt-speed = At which speed do you play { $card }? A block stops attacks of exactly that speed.
+prompt-tie = { $card } is as fast as another card of its type (speed { $speed }). You are higher on the advantage track, so you choose: yours comes as early as possible, or later.
+prompt-target = Whom is { $card } meant for?
 prompt-move = { $card }: { $looks ->
-    [yes] where do you go, and which way do you look then?
+    [yes] where do you go, and which way do you face then?
    *[no] where do you go?
 } You stand on { $here }.
-prompt-facing = { $card }: on { $there }, which way do you look?
-prompt-way = { $card }: which of these?
+prompt-facing = { $card }: on { $there }, which way do you face?
+prompt-way = { $card }: which option do you use?
 prompt-spend = { $card }: do you pay { $price } of your { $focus } focus for { $line }?
 prompt-stronger = { $card }: do you pay { $price } of your { $focus } focus for more ({ $impact })?
-prompt-draw = { $card }: how many cards do you draw? Your deck has { $deck } left; a card that is not there is a wound. You hold { $hand } of { $limit }.
-prompt-change-draw = { $card }: your kamae is { $kamae }; which do you change to, and how many cards do you draw then? Your deck has { $deck } left; a card that is not there is a wound. You hold { $hand } of { $limit }.
+prompt-draw = { $card }: how many cards do you draw? Your deck has { $deck } left; each card that you cannot draw is a wound. You hold { $hand } of { $limit }.
+prompt-change-draw = { $card }: your kamae is { $kamae }; which do you change to, and how many cards do you draw then? Your deck has { $deck } left; each card that you cannot draw is a wound. You hold { $hand } of { $limit }.
 option-change-draw = { $kamae } · { $cards }
 prompt-discard-card = Which card do you discard?
 prompt-discard-forced = You must discard. Which card?
@@ -441,7 +441,7 @@ prompt-take = You search the { $pile }: { $own ->
    *[no] which card does { $samurai } take?
 }
 prompt-instead = Which card do you play instead of { $card }?
-prompt-name = { $card }: what is nobody to play this turn?
+prompt-name = { $card }: what may nobody play this turn?
 prompt-poison = Which poison is for { $samurai }?
 prompt-change = { $own ->
     [yes] Which kamae do you change to?
@@ -477,8 +477,8 @@ option-add-at-end-pass = Nothing
 option-add-block-speed-pass = Nothing
 option-add-attack-success-pass = Nothing
 option-add-block-success-pass = Nothing
-kept-tie = As early as I may
-option-tie-pass = As early as I may
+kept-tie = As early as possible
+option-tie-pass = As early as possible
 option-counter-pass = Do not strike back
 option-turn-left = To the left
 option-turn-right = To the right
@@ -802,7 +802,7 @@ rules-cards-title = Reading a card
 rules-cards =
     The number is its **speed**. A span (7-3) lets you choose at the reveal. A card is resolved from top to bottom.
 
-    {""}**White** arrows are optional, **black** ones must be gone. All steps of one arrow go the same way, all its turns to the same side; steps and turns of one line mix as you like.
+    {""}**White** arrows are optional, **black** ones mandatory. All steps of one arrow go in the same direction, all its turns to the same side. Mix steps and turns of one line as you like.
 
     A **coloured** line counts only in that kamae, and then it must be done: red Aggression, green Balance, yellow Determination. A line with **focus** may be paid for. Of several ways joined by OR one is chosen; one in the colour of your kamae must be.
 
@@ -1372,8 +1372,8 @@ picture-blow = { $samurai }, { $card }: { $number ->
     [one] a wound
    *[other] { $number } wounds
 } for { $foe }
-picture-fall-wounds = { $samurai } falls, wounded
-picture-fall-stuns = { $samurai } falls, stunned
+picture-fall-wounds = { $samurai } falls: too many wounds
+picture-fall-stuns = { $samurai } falls: too many stuns
 picture-fall-execution = { $samurai } is struck down with one blow
 picture-outcome = { $fallen ->
     [yes] fell, with { $wounds } of { $limit } wounds

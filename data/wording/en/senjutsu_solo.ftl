@@ -462,7 +462,7 @@ phase-over = The fight is over
 ## Questions
 
 waits-entry = where the next enemy comes in
-waits-stance = how somebody in the mist stands
+waits-stance = the stance of a foe in the mist
 waits-lord = where the fallen lord lies
 prompt-lord = Your lord has fallen beside you. On which hex does he lie? One blow that reaches it, and you have lost; whoever begins a turn next to it gains 1 focus.
 prompt-entry = Wave { $wave }: { $samurai } is coming{ $left ->
@@ -619,11 +619,11 @@ instead-done = { $instead ->
     [second] { $samurai } does the second part of { $card } instead.
    *[nothing] Nothing else comes of { $card }.
 }
-because-most-wounds = **Striking, before all steps.** An opponent deals as many wounds to one target as can be: here { $wounds ->
+because-most-wounds = **Striking, before all steps.** An opponent deals as many wounds as possible to one target: here { $wounds ->
     [one] 1 wound
    *[other] { $wounds } wounds
-} to { $foe }. Only ways that mean as many are looked at; a nearer target or a better place that would mean fewer does not count.
-because-side = **Moving in melee, step 1.** The behaviour of { $samurai } is *{ $behaviour }*: that is the hex { $goal }, at the distance { $samurai } likes, on that side of { $foe }. There is an open way, so this is where { $card } leads, as far as it goes.
+} to { $foe }. Nearer targets and better places with fewer wounds do not count.
+because-side = **Moving in melee, step 1.** The behaviour of { $samurai } is *{ $behaviour }*. So { $samurai } heads for { $goal }: the hex on that side of { $foe }, at the right distance. There is an open way, and { $samurai } goes along it as far as { $card } allows.
 because-shortest = **Moving in melee, step 2.** There is no open way to the *{ side-meant }* of { $foe }. So { $samurai } takes the shortest way to the right distance, as far as { $card } goes.
 because-in-sight = **Moving with bow or gun, step 1.** { $samurai } sees { $foe } from { $here }, and is far enough away: no step.
 because-too-near = **Moving with bow or gun, step 2.** { $foe }, on { $there }, is nearer than { $samurai } likes. So { $samurai } gets as far away as { $card } allows, rather to the *{ side-meant }* of { $foe }.
@@ -636,17 +636,17 @@ because-seek-any = **Moving with bow or gun, step 4.** { $beyond ->
    *[no] { $samurai } does not see { $foe } from { $here },
 } and no open way leads to the *{ side-meant }* of { $foe } and a clear shot. Any hex from which { $foe } can be shot at will do.
 because-behind = **Striking in melee, step 1.** With { $card }, { $samurai } can get behind { $foe } and strike from there. Of several hexes at the back it is the *{ $behaviour }* one.
-because-stay = **Striking in melee, step 2.** From behind { $foe } no such blow is to be had, or not without a block, a wound, or a friend in the way. { $samurai } reaches { $foe } from { $here }, and does not step.
-because-approach = **Striking in melee, step 2.** From behind { $foe } no such blow is to be had, and { $here } is not the place to strike from. So { $samurai } moves to where { $foe } can be reached; of several hexes, to the *{ $behaviour }* one.
-because-elsewhere = **Striking in melee, step 3.** Where { $samurai } would strike from first, the blow would be blocked, or { $samurai } would be struck, or a friend would. There is another hex where nothing of that is so; of several, the *{ $behaviour }* one.
-because-blocked = **Striking in melee, step 3, note.** Where { $samurai } would strike from first, the blow at { $foe } is blocked, and there is no hex from which it would land unpunished. An attack is made even if it will be blocked.
+because-stay = **Striking in melee, step 2.** { $samurai } cannot deal such a blow from behind { $foe }, or not without a block, a wound, or a friend in the way. But { $samurai } reaches { $foe } from { $here }, and does not step.
+because-approach = **Striking in melee, step 2.** { $samurai } can deal such a blow neither from behind { $foe } nor from { $here }. So { $samurai } moves to another hex that reaches { $foe }; of several, to the *{ $behaviour }* one.
+because-elsewhere = **Striking in melee, step 3.** From the first choice of hex the blow would be blocked, or { $samurai } or a friend would be struck. From another hex nothing of that happens; of several, it is the *{ $behaviour }* one.
+because-blocked = **Striking in melee, step 3, note.** From the first choice of hex the blow at { $foe } is blocked, and no hex is better. An attack is made even if it will be blocked.
 because-offensive = **Striking in melee, step 4.** Wherever the blow could land, { $samurai } might be struck, or a friend is in the way. The stance is *offensive*: { $samurai } strikes all the same.
 because-defensive = **Striking in melee, step 4.** Wherever the blow could land, { $samurai } might be struck, or a friend is in the way. The stance is *defensive*: { $samurai } counts as unable. { instead-done }
-because-out-of-reach = **Striking in melee, step 5.** However { $card } is turned, it reaches nobody. { instead-done }
+because-out-of-reach = **Striking in melee, step 5.** Whichever way { $samurai } moves and turns, { $card } reaches nobody. { instead-done }
 because-unseen = **Shooting, step 2.** From { $here } { $samurai } sees nobody within reach. { instead-done }
-because-shot = **Shooting, step 1.** { $samurai } sees { $foe } within reach of { $card }, and shoots. It wounds whoever is slower; a card with a span of speeds counts with its slowest.
-because-matches = **Defending.** { $samurai } picks the speed of an attack that lies open and can still be made, { $speed }: of several the one that means most wounds to { $samurai }, then most at all, then the faster.
-because-fastest = **Defending.** None of the speeds of { $card } is that of an attack that lies open and can still be made. { $samurai } takes the highest.
+because-shot = **Shooting, step 1.** { $samurai } sees { $foe } within reach of { $card }, and shoots. It wounds everybody who is slower; a card with several speeds counts with its slowest.
+because-matches = **Defending.** { $samurai } blocks at the speed of an open attack that can still be made, { $speed }. Of several it is the one with the most wounds for { $samurai }, then with the most wounds in all, then the faster one.
+because-fastest = **Defending.** No speed of { $card } matches an open attack that can still be made, so { $samurai } takes the highest.
 
 ## Pictures
 

@@ -70,7 +70,7 @@ waits-path-number = how many take the Path
 ## Prompts. An option is worded by its key; a pass by option-<prompt>-pass, putting back who was named by
 ## option-<prompt>-back; what choosing it would mean now by about-<prompt>-<kind of option>
 
-prompt-plan-attack = Day { $round }. Send at least { $least } of your { $reserve } ninja, to at most { $threat } areas. One of them may go to the Market, which is no area. { $bonus ->
+prompt-plan-attack = Day { $round }. You have { $reserve } ninja in reserve. Send { $least } or more, to at most { $threat } areas. One of them may go to the Market, which is no area. { $bonus ->
     [0] No limit may be exceeded today.
     [one] Your ninja on the Market lets you exceed one limit by 1.
    *[other] Your { $bonus } ninja on the Market let you exceed limits by { $bonus } in all.
@@ -327,7 +327,7 @@ step-yobu = { $ronin } roars, and { $ninja ->
     [one] a ninja runs
    *[other] { $ninja } ninja run
 } from the { $area } to the { $goals }.
-step-yumi = { $ronin } lets go of the string: { $after } ninja are left in reserve.
+step-yumi = { $ronin } shoots a ninja of the reserve: { $after } are left.
 step-wounds = { $first } takes { $first-wounds ->
     [one] a wound
    *[other] { $first-wounds } wounds
@@ -344,8 +344,8 @@ step-fall = { $ronin } falls at the { $area }. { $returned ->
    *[other] { $returned } ninja go
 } back to the pool.
 step-occupied = { $count ->
-    [one] One area is theirs tonight: the { $areas }.
-   *[other] { $count } areas are theirs tonight: the { $areas }.
+    [one] The ninja occupy one area: the { $areas }.
+   *[other] The ninja occupy { $count } areas: the { $areas }.
 }
 step-watchtower = Arrows fly from the { $area }. { $count ->
     [0] Nobody is hit.

@@ -180,7 +180,7 @@ option-level-easy = Easy
 option-level-normal = Normal
 option-level-hard = Hard
 option-level-heroic = Heroic
-option-spare-tokens = Tokens of absent samurai
+option-spare-tokens = Spare tokens of absent samurai
 option-spare-tokens-no = As the rules say (for two, and alone)
 option-spare-tokens-yes = For any number: easier
 
@@ -204,13 +204,13 @@ situation = Round { $round } of { $rounds }, { $stack ->
     [one] one wound
    *[other] { $wounds } wounds
 } among the samurai.
-waits-spare = spare tokens for this round
+waits-spare = which spare tokens to take for this round
 waits-penalty = the penalties of the last raider
 waits-action = fight, support or step aside
 waits-again = a second fight or none
 waits-fight = attack or defend
 waits-drop = which card is lost
-waits-kiai = what becomes of the Kiai
+waits-kiai = whether to use the power of Kiai
 waits-kiai-heal = whose wound is dressed
 waits-kiai-source = whose card moves
 waits-kiai-target = to whom the card goes
@@ -222,17 +222,17 @@ waits-kiai-order = the order of the raiders
 
 ## Prompts, what may be answered, and what an answer would mean
 
-prompt-spare = { $samurai }, whose spare tokens do you take up for this round, if any? Each works in one round of the game only.
+prompt-spare = Absent samurai have left their support tokens. { $samurai }, whose do you take for this round, if any? Each works in one round of the game only.
 prompt-penalty = { $samurai }, the last raider in your line strikes: { $card }.{ $count ->
     [one] {""}
    *[other] {" "}What comes first?
 }
-prompt-action = { $samurai }, you stand at { $total } of { $kiai }. { $support ->
+prompt-action = { $samurai }, your line adds up to { $total }, and your Kiai is { $kiai }. { $support ->
     [yes] Fight, support or pass?
    *[no] Fight or pass?
 }
-prompt-again = { $samurai }, fight a second time? You stand at { $total } of { $kiai }.
-prompt-fight = { $samurai }, at { $total } of { $kiai }, faces { $card }.
+prompt-again = { $samurai }, fight a second time? Your line adds up to { $total }, and your Kiai is { $kiai }.
+prompt-fight = { $samurai } (line { $total }, Kiai { $kiai }) faces { $card }.
 prompt-drop = { $samurai }, which defence breaks?
 prompt-kiai = Kiai! { $samurai } stands at exactly { $kiai }. { $left ->
     [yes] Used or not, the line then falls to { $total }, as its first raider leaves it: { $card }.
@@ -244,7 +244,7 @@ prompt-kiai-source = { $samurai }, whose last card do you move?{ $use ->
    *[other] {" "}This is the second one.
 }
 prompt-kiai-target = { $samurai }, who gets what { $source } gives up: { $card }?
-prompt-kiai-receive = { $samurai }, at { $total } of { $kiai }, is sent { $card }.
+prompt-kiai-receive = { $samurai } (line { $total }, Kiai { $kiai }) is sent { $card }.
 prompt-kiai-strike = { $samurai }, whose last card do you discard?{ $use ->
     [one] {""}
    *[other] {" "}This is the second one.

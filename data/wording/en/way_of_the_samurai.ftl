@@ -13,10 +13,10 @@ progress-run = { $title }, { $mode }: { $felled ->
 }, { $life } life and { $qi } Qi left.
 records-own =
     {""}**Your record**
-    - { $enemies } of { $all } enemies beaten alone, in { $fights ->
-        [one] one fight won
-       *[other] { $fights } fights won
-    }
+    - { $enemies } of { $all } enemies beaten in single fights ({ $fights ->
+        [one] one win
+       *[other] { $fights } wins
+    })
     - Samurai Clan: { $clan ->
         [-1] not tried yet
        *[other] { $clan } beaten in the best run
@@ -799,23 +799,23 @@ situation = { $mode }, { $round ->
 waits-play = the next card
 waits-guard = how to meet the blow
 waits-last = the last moment of the round
-waits-way = one of several ways
+waits-way = which option to use
 waits-foe-way = what the foe loses
 waits-target = whom to attack
 waits-combo = the reward of a combo
-waits-die = the wound die or not
-waits-special = a special card
-waits-lay-down = a card for the rain
-waits-recall = a card to take back
+waits-die = whether to use the wound die
+waits-special = which special card to keep
+waits-lay-down = which card to lay down in the rain
+waits-recall = which card to take back
 waits-roll-again = which roll counts
-waits-swap = cards to exchange
+waits-swap = which card to exchange
 waits-move = where the fight moves
-waits-side = the blade of this round
-waits-lost-gauge = the gauge of the Sai
+waits-side = which blade to use this round
+waits-lost-gauge = which gauge the Sai lowers
 waits-chill = what the snow takes
 waits-shiro = what Shiro is given
-waits-virtue = a virtue
-waits-path = the way on
+waits-virtue = which virtue to take
+waits-path = which way to go on
 waits-weapon = a weapon of the dead
 waits-start-card = a special card for the deck
 waits-start-special = a special card for the start
@@ -874,7 +874,7 @@ prompt-roll-again = Which roll do you keep?
 prompt-swap = Which card do you exchange?
 prompt-move = Where does the fight move?
 prompt-side = Which blade for this round?
-prompt-lost-gauge = The Sai weigh on one gauge this round: which?
+prompt-lost-gauge = The Sai lower one gauge this round: which?
 prompt-last = The round ends. You have { $qi } Qi and { $life } life{ $qi ->
     [0] ; want of Qi is about to cost 2 life
    *[other] {""}
@@ -1608,7 +1608,7 @@ alt-hand-empty = The hand is empty.
 
 discard-of = { $of }’s discard pile
 opponents-all = The enemy’s cards
-bets-ask = Which symbol will the next card bear? Whoever only watches may guess; nothing of it touches the game.
+bets-ask = Which symbol will the next card have? Spectators may guess. It has no effect on the game.
 bet-symbol = { $guess } ({ $left } unseen)
 map-campaign = The way so far
 map-clan = The road of the clan
