@@ -145,7 +145,7 @@ async def test_tables_of_discord_keep_their_messages(tmp_path: Path):
         assert row is not None and shown is not None
         await store.write(Change(row, row={"status": "playing"}))
         await store.note(Note(shown, {"promise_message_id": 8}))
-        with pytest.raises(GivenUp, match=r"A table on Discord is kept .* DATABASE_URL"):
+        with pytest.raises(GivenUp, match=r"one table that is played on Discord.* DATABASE_URL"):
             await forget_messages(store, SERVER + 1, CHANNEL)
         shown = await store.shown(row.id)
     assert shown is not None

@@ -130,7 +130,7 @@ async def test_the_defenders_plan(town: Town, ann: Person, bob: Person, clicks: 
         await ann.press(place, hand)
     await ann.press("Lock in", hand)
     costs("Defender's plan: seven ronin", clicks.made - before)
-    assert "Locked in" in hand.text
+    assert "You have locked in" in hand.text
 
 
 async def test_the_attackers_well_and_inn(town: Town, ann: Person, clicks: Clicks):

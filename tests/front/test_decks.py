@@ -134,7 +134,7 @@ async def test_names_are_made_harmless_and_are_ones_own(town: Town, ann: Person)
     assert second.text.startswith("### Ronin\n") and third.text.startswith("### Ronin 2\n")
     assert (await ann.type("deck new", hero="Nobody")).text.startswith("There are no decks for “Nobody”.")
     odd = await ann.types_oddly("deck new", hero="x" * 5000)
-    assert odd.text.startswith("I build no decks for “xxx") and len(odd.text) < 200
+    assert odd.text.startswith("There are no decks for “xxx") and len(odd.text) < 200
 
 
 async def test_nobody_keeps_more_than_can_be_offered(town: Town, ann: Person):

@@ -96,7 +96,10 @@ async def test_a_duel_that_the_other_gave_up_is_a_duel_and_no_enemy(town: Town, 
     await ann.press("Begin", lobby)
     await bob.press("Yes, I resign", await bob.type("table resign"))
     record = (await ann.type("way progress")).text
-    assert "0 of 21 enemies beaten in single fights" in record and "One duel and 0 fights against three won" in record
+    assert (
+        "0 of 21 enemies beaten in single fights" in record
+        and "One duel and 0 fights against three won" in record
+    )
 
 
 def test_the_best_run_and_every_enemy_count_once():

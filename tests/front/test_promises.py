@@ -40,7 +40,7 @@ async def test_the_promise_stands_there_before_the_lobby_and_the_lobby_links_to_
     lobby = await town.lobby()
     promise = next(screen for screen in ann.see() if marked(screen.raw.message))
     assert promise.message_id < lobby.message_id
-    assert f"posted [here]({promise.raw.message.jump_url})" in lobby.text
+    assert f"the [seed]({promise.raw.message.jump_url})" in lobby.text
 
 
 async def test_what_is_agreed_is_posted_once_the_lobby_could_begin_and_after_a_change(
@@ -61,7 +61,8 @@ async def test_what_is_agreed_is_posted_once_the_lobby_could_begin_and_after_a_c
     agreed = (await table.evidence()).agreed
     assert agreed.number == 2 and [place.member for place in agreed.places] == [ann.id, None]
     assert (
-        f"options [here](https://discord.com/channels/{town.guild.id}/{town.channel.id}/" in town.board.text
+        f"[seats and options](https://discord.com/channels/{town.guild.id}/{town.channel.id}/"
+        in town.board.text
     )
 
 
@@ -70,20 +71,20 @@ async def test_the_lobby_links_to_what_is_agreed_as_soon_as_it_is_posted_and_whi
 ):
     lobby = await town.lobby()
     await ann.press("Attacker", lobby)
-    assert "options [here]" not in lobby.text
+    assert "[seats and options]" not in lobby.text
     await bob.press("Defender", lobby)
     links: list[str] = []
     for change in ("Any seat", "Defender"):
         newest = [screen for screen in ann.see() if marked(screen.raw.message)][-1]
-        assert f"options [here]({newest.raw.message.jump_url})" in lobby.text
+        assert f"[seats and options]({newest.raw.message.jump_url})" in lobby.text
         links.append(newest.raw.message.jump_url)
         town.bot.publisher.promises.gather_for(3600.0)
         await bob.press(change, lobby)
-        assert "options [here]" not in lobby.text, "something else is agreed now"
+        assert "[seats and options]" not in lobby.text, "something else is agreed now"
         assert (await ann.press("Begin", lobby)).text.startswith(
             "I have only now posted the fingerprint of your seats and options."
         )
-    assert len(set(links)) == 2 and "options [here]" in lobby.text
+    assert len(set(links)) == 2 and "[seats and options]" in lobby.text
 
 
 async def test_a_row_of_changes_becomes_one_agreement(town: Town, ann: Person):

@@ -26,7 +26,7 @@ LAST_PLAYED = 10
 
 
 @dataclass(frozen=True, slots=True)
-class Hit:
+class Passage:
     """A chapter that was found, and its most relevant line."""
 
     game: str
@@ -69,12 +69,14 @@ async def _played_here(interaction: Interaction) -> list[str]:
         return []
 
 
-def find(interaction: Interaction, games: Sequence[str], wanted: str) -> list[Hit]:
+def find(interaction: Interaction, games: Sequence[str], wanted: str) -> list[Passage]:
     """The chapters with this name, or else those that mention the typed text: game by game, best first."""
     books = [(key, words_for(interaction, key)) for key in games]
-    every = [Hit(key, chapter, "") for key, said in books for chapter in chapters(said)]
+    every = [Passage(key, chapter, "") for key, said in books for chapter in chapters(said)]
     named = [hit for hit in every if hit.name(interaction) == wanted]
-    return named or [Hit(key, chapter, line) for key, said in books for chapter, line in search(said, wanted)]
+    return named or [
+        Passage(key, chapter, line) for key, said in books for chapter, line in search(said, wanted)
+    ]
 
 
 def nothing_found(interaction: Interaction, games: Sequence[str], wanted: str) -> Problem:

@@ -192,9 +192,9 @@ thread-name = { game-name } · table { $table }
 fair-posted = -# Table { $table } · fair dealing: all chance will come from one secret seed, and from a number that each player adds by sitting down. The seed’s fingerprint is `{ $mark }`. I never edit this message. After the game, `/table verify table:{ $table }` compares the seed with it.
 fair-agreed = -# Table { $table } · fair dealing: the fingerprint of your seats and options is now `{ $mark }`. I never edit this message. If you change anything, I post another one; the newest counts.
 fair-agreed-again = -# Table { $table } · fair dealing: something was changed. The fingerprint of your seats and options is now `{ $mark }`.
-fair-link = -# Fair dealing: the fingerprint of this game’s seed was posted [here]({ $link }). `/table verify` explains it and, after the game, checks it.
+fair-link = -# Fair dealing: the fingerprint of the [seed]({ $link }) is posted. `/table verify` explains it and, after the game, checks it.
 # Used as soon as the second fingerprint is posted, too.
-fair-links = -# Fair dealing: the fingerprint of this game’s seed was posted [here]({ $link }), and that of your seats and options [here]({ $agreed }). `/table verify` explains them and, after the game, checks them.
+fair-links = -# Fair dealing: the fingerprints of the [seed]({ $link }) and of your [seats and options]({ $agreed }) are posted. `/table verify` explains them and, after the game, checks them.
 fair-reveal = -# The seed was `{ $seed }`. Check it with `/table verify table:{ $table }`.
 button-hand = Your hand
 button-watch = Watch
@@ -729,9 +729,9 @@ start-local-lost = Another local table took over this database while this proces
 start-port = Port { $port } of this machine cannot be used ({ $reason }). Set LOCAL_PORT to another port, or to 0 for any free one.
 start-tables-of-discord =
     This database has { $tables ->
-        [one] one table
-       *[other] { $tables } tables
-    } that are played on Discord. A local table would lose their messages. To go on with them on Discord, write the bot’s token after DISCORD_TOKEN= in the file .env. To play in the browser meanwhile, write another database after DATABASE_URL=.
+        [one] one table that is
+       *[other] { $tables } tables that are
+    } played on Discord. A local table would lose their messages. To go on with them on Discord, write the bot’s token after DISCORD_TOKEN= in the file .env. To play in the browser meanwhile, write another database after DATABASE_URL=.
 start-intents = Discord refuses the connection because of privileged intents. This bot needs none: check that the token belongs to the application you mean.
 
 ## The local table
