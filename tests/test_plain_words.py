@@ -78,7 +78,6 @@ HOMONYMS = {
     "Change": "of a table in the store; of a number in a picture's caption",
     "Line": "a text in a typeface; one fact of a plain picture",
     "OpenHand": "the action of a button; the message that it opens",
-    "Place": "of a table on Discord; of a card in a picture",
     "Reader": "the unpickler of a rehearsal; of a view for a plain picture",
     "Router": "of presses to their handlers; of paths around figures",
     "Setting": "of a form's field; the layout of a picture's captions",
