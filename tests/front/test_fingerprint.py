@@ -33,7 +33,7 @@ async def test_the_fingerprint_stands_once_below_a_fresh_lobby(town: Town, ann: 
     table = await town.table()
     assert [table.row.commitment in one.text for one in (lobby, the_promise(town))] == [False, True]
     await ann.press("Attacker", lobby)
-    assert f"posted [here]({the_promise(town).raw.message.jump_url})" in lobby.text
+    assert f"the [seed]({the_promise(town).raw.message.jump_url})" in lobby.text
 
 
 async def test_the_promise_is_never_edited(town: Town, ann: Person, bob: Person):
@@ -52,10 +52,10 @@ async def test_the_promise_is_never_edited(town: Town, ann: Person, bob: Person)
 async def test_while_the_game_is_played_everybody_finds_the_promise(town: Town, zoe: Person):
     table = await town.game()
     link = the_promise(town).raw.message.jump_url
-    assert f"posted [here]({link})" in town.board.text
+    assert f"the [seed]({link})" in town.board.text
     answer = await zoe.type("table verify")
     assert answer.private and table.row.commitment in answer.text and f"[posted here]({link})" in answer.text
-    assert "Everybody adds to the seed by sitting down" in answer.text
+    assert "You add a number by sitting down" in answer.text
     assert answer.raw.attachments == []
     assert all(
         table.row.seed not in screen.text for person in town.people.values() for screen in person.see()
@@ -65,7 +65,7 @@ async def test_while_the_game_is_played_everybody_finds_the_promise(town: Town, 
 async def test_where_no_promise_can_be_posted_no_lobby_opens(town: Town, ann: Person):
     town.env.inject_error("POST", "/channels/*/messages", status=403, code=50013)
     answer = await ann.type("play seven-ronin", thread=False)
-    assert answer.text.startswith("I may not post messages in this channel")
+    assert answer.text.startswith("I cannot open a table here, because I may not write in this channel")
     assert town.boards() == [] and (await town.table()).row.status == "cancelled"
     await town.game()
 

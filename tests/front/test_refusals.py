@@ -65,7 +65,7 @@ def store_away(town: Town) -> Iterator[None]:
         ("table rules", {"search": 7}, ODD),
         ("table log", {"table": "seven"}, ODD),
         ("play", {"thread": "yes"}, ODD),
-        ("play", {"game": "x" * 6000}, "That game is not in the house."),
+        ("play", {"game": "x" * 6000}, "I do not have that game."),
         ("card", {"name": 7}, ODD),
         ("deck new", {"hero": 7}, ODD),
     ],

@@ -64,7 +64,7 @@ async def test_play_with_a_game_opens_its_lobby(town: Town, ann: Person):
 
 async def test_a_game_that_is_not_in_the_house_is_refused(town: Town, ann: Person):
     answer = await ann.forges(now("go"), await ann.type("play"))
-    assert "earlier moment" in answer.text
+    assert "out of date" in answer.text
     assert await town.bot.house.store.live_tables() == []
 
 
@@ -101,7 +101,7 @@ async def test_the_promise_and_the_agreement_stand_there_before_begin(town: Town
     lobby = await play_now(ann)
     promise, agreed, shown = bob.see()
     assert "`1-0:" in promise.text and "`1-1:" in agreed.text and shown == lobby
-    assert "was posted [here]" in lobby.text and "what you agreed on [here]" in lobby.text
+    assert "the [seed](" in lobby.text and "[seats and options](" in lobby.text
 
 
 async def test_a_game_begun_with_two_presses_is_fair(town: Town, ann: Person):
