@@ -12,7 +12,7 @@ from collections.abc import Mapping, Sequence
 from typing import Final, NoReturn, cast, get_args
 
 from bot.engine import Problem, Refusal
-from bot.tables.accord import AgreedPlace, Agreement
+from bot.tables.agreement import AgreedPlace, Agreement
 from bot.tables.fairness import Ending, Evidence
 
 FORMAT: Final = 1

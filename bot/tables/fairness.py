@@ -28,7 +28,7 @@ from bot.engine import (
 )
 from bot.engine.match import Match, RulesBroken
 from bot.store import Sitter
-from bot.tables.accord import Agreement
+from bot.tables.agreement import Agreement
 from bot.tables.seating import dealt_seed, leaders, seat_all, setup_of
 
 Ending: TypeAlias = Literal["over", "unfinished"]

@@ -10,7 +10,7 @@ import structlog
 from bot.engine import Dealer, GameOption, Problem, Refusal, Seat, Setup, commitment
 from bot.engine.match import Match, RulesBroken
 from bot.store import RemarkFact, Sitter, TableChanges, altered
-from bot.tables.accord import Accord
+from bot.tables.agreement import LobbyAgreement
 from bot.tables.core import TableCore
 from bot.tables.keeping import end_of
 from bot.tables.seating import (
@@ -34,10 +34,10 @@ log = structlog.get_logger()
 class Lobby:
     """The actions before a match starts. After the start all of them raise ``Stale``."""
 
-    def __init__(self, core: TableCore, accord: Accord) -> None:
+    def __init__(self, core: TableCore, agreement: LobbyAgreement) -> None:
         self._core = core
         self._table = core.table
-        self._accord = accord
+        self._agreement = agreement
 
     async def sit(self, person: Person, wish: Seat | None) -> None:
         """Join, or change one's wish; ``None`` leaves the seat to the draw."""
@@ -188,7 +188,7 @@ class Lobby:
                 raise Refusal(Problem("sit-down-first"))
             check_ready(table.game, table.sitters)
             self._need_agreement(starter)
-            agreement = self._accord.posted
+            agreement = self._agreement.posted
             contributions = [*agreement.contributions, [starter.user_id, starter.act]]
             dealt = dealt_seed(table.row.seed, contributions)
             seats = seat_all(table.game, table.sitters, dealt)
@@ -219,7 +219,7 @@ class Lobby:
         """Raise unless the agreement was posted before this press. The host knows the deal once this press
         has arrived."""
         posted = self._table.shown.agreement_message_id
-        if posted is None or not self._accord.is_written:
+        if posted is None or not self._agreement.is_written:
             raise Refusal(Problem("agreement-not-posted"))
         if starter.act <= posted:
             raise Refusal(Problem("agreement-just-posted"))

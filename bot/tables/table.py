@@ -14,8 +14,7 @@ from typing import Unpack
 from bot.engine import Entry, GameRules, Seat, answer_of, read_journal
 from bot.engine.match import Match
 from bot.store import Kept, Outdated, Remark, RemarkFact, ShownChanges, Store
-from bot.tables.accord import Accord
-from bot.tables.agreements import Agreements
+from bot.tables.agreement import LobbyAgreement
 from bot.tables.core import TRIES, TableCore
 from bot.tables.drafts import Drafts
 from bot.tables.evidence import evidence_of, has_begun
@@ -29,6 +28,7 @@ from bot.tables.standing import answering_until, said_along, with_standing
 from bot.tables.state import TableState
 from bot.tables.thinking import Thinking
 from bot.tables.undo import Undo
+from bot.tables.votes import Votes
 from bot.waits import in_thread
 
 
@@ -48,10 +48,10 @@ class Table(TableState):
         self._core = core = TableCore(self, store, self._publish, self._be_in_doubt)
         self._thinking = Thinking(core, partial(on_change, self))
         self._doubt = Doubt(core)
-        self.accord = Accord(self)
-        self.lobby = Lobby(core, self.accord)
+        self.agreement = LobbyAgreement(self)
+        self.lobby = Lobby(core, self.agreement)
         self.drafts = Drafts(core)
-        self.agreements = Agreements(core)
+        self.votes = Votes(core)
         self.showing = Showing(core)
         self.undo = Undo(core)
         self._replaying: dict[tuple[int, int], asyncio.Task[Match]] = {}

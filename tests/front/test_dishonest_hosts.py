@@ -150,7 +150,7 @@ async def test_a_promise_cannot_be_chosen_by_deleting_the_others_unless_agreemen
     second = in_the_bots_name(town, town.channel, f"`1-0:{commitment(seed)}`")
     await town.people["bob"].press("Defender", lobby)
     agreed = the_agreements(town)[-1].message_id
-    lie = replace((await town.table()).accord.posted, promise=second, commitment=commitment(seed))
+    lie = replace((await town.table()).agreement.posted, promise=second, commitment=commitment(seed))
     fingerprint = lie.fingerprint(seed)
     if exchanged == "the promise and the agreement":
         town.env.backend.delete_message(town.channel.id, agreed)

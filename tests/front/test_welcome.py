@@ -75,7 +75,7 @@ async def test_a_game_that_is_not_in_the_house_is_refused(town: Town, ann: Perso
 async def test_two_presses_lead_to_the_first_decision(town: Town, ann: Person, game: str):
     table_message = await play_now(ann, game)
     table = await town.table()
-    assert table.in_lobby and table.accord.is_written
+    assert table.in_lobby and table.agreement.is_written
     assert table_message.buttons.keys() == {"Begin", "Set the table", "Rules", "Close"}
     hand = await ann.press("Begin", table_message)
     (seat,) = table.seats_of(ann.id)

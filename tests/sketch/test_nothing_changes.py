@@ -199,7 +199,7 @@ async def test_an_answer_taken_back_twice(calm: Calm, ann: Person):
     await calm.by(again(ann, back, hand))
 
 
-# Agreements
+# Votes
 
 
 async def test_a_vote_given_twice(calm: Calm, ann: Person, bob: Person):

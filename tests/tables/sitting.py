@@ -112,7 +112,7 @@ async def look_again(table: Table) -> None:
 async def agree(table: Table) -> None:
     """Post the agreement as the front does before a start, here in messages that nobody reads."""
     await table.note(promise_channel_id=table.shown.channel_id, promise_message_id=table.row.opening + 1)
-    agreement = table.accord.next
+    agreement = table.agreement.next
     await table.note(
         notice_under_way=None,
         agreement_number=agreement.number,
@@ -125,9 +125,9 @@ async def start(
     table: Table, starter: Person | None = None, write: Callable[[Table], Awaitable[None]] = agree
 ) -> None:
     """Start the match as ``starter``, by default the first who sits there. ``write`` posts the agreement."""
-    if table.accord.is_due:
+    if table.agreement.is_due:
         await write(table)
-    if table.accord.is_due:  # it joined a post that was begun before the last change
+    if table.agreement.is_due:  # it joined a post that was begun before the last change
         await write(table)
     if starter is None:
         first = next((sitter for sitter in table.sitters if sitter.user_id is not None), None)
@@ -146,11 +146,11 @@ async def seat_ai(table: Table, seat: Seat) -> None:
 
 async def call_off(table: Table) -> None:
     """A moderator who does not play calls the match off."""
-    await table.agreements.to_cancel(WATCHER, moderator=True)
+    await table.votes.to_cancel(WATCHER, moderator=True)
 
 
 async def give_up(table: Table, person: Person) -> None:
-    await table.agreements.give_up(person)
+    await table.votes.give_up(person)
 
 
 async def spoken(table: Table) -> list[str]:

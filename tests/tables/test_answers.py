@@ -119,7 +119,7 @@ async def test_nothing_is_answered_in_a_lobby(house: House):
     with pytest.raises(Refusal):
         await give_up(table, PINE)
     with pytest.raises(Refusal):
-        await table.agreements.to_cancel(PINE)
+        await table.votes.to_cancel(PINE)
 
 
 async def test_the_news_are_the_chapter_so_far_each_step_with_its_frame(house: House):

@@ -12,10 +12,10 @@ import pytest
 from bot.engine import Refusal
 from bot.games.seven_samurai.rules import SEVEN_SAMURAI
 from bot.store import RemarkFact
-from bot.tables.agreements import CANCEL
 from bot.tables.house import House
 from bot.tables.seating import Person, Stale
 from bot.tables.table import Table
+from bot.tables.votes import CANCEL
 from tests.engine.toys import ANN, BEN, CAT
 from tests.tables.conftest import OpenHouse
 from tests.tables.sitting import (
@@ -47,11 +47,11 @@ async def table(house: House) -> Table:
 
 async def cancels(table: Table, person: Person, *absent: Person, moderator: bool = False) -> bool:
     gone = {one.user_id for one in absent}
-    return await table.agreements.to_cancel(person, gone, moderator=moderator)
+    return await table.votes.to_cancel(person, gone, moderator=moderator)
 
 
 async def replaces(table: Table, person: Person, *absent: Person) -> bool:
-    return await table.agreements.to_replace(person, {one.user_id for one in absent})
+    return await table.votes.to_replace(person, {one.user_id for one in absent})
 
 
 async def refused(attempt: Awaitable[object]) -> str:
@@ -70,7 +70,7 @@ async def remarks(table: Table) -> list[tuple[int, str, dict[str, RemarkFact]]]:
 async def test_everybody_has_to_agree(table: Table):
     assert not await cancels(table, PINE)
     assert not await cancels(table, MOON)
-    assert await table.agreements.yet_to_agree(CANCEL, ()) == [CRANE.user_id]
+    assert await table.votes.yet_to_agree(CANCEL, ()) == [CRANE.user_id]
     assert table.playing
     assert await cancels(table, CRANE)
     assert table.row.status == "cancelled"
@@ -81,12 +81,12 @@ async def test_everybody_has_to_agree(table: Table):
 async def test_agreeing_twice_counts_once(table: Table):
     for _ in range(3):
         assert not await cancels(table, PINE)
-    assert await table.agreements.yet_to_agree(CANCEL, ()) == [CRANE.user_id, MOON.user_id]
+    assert await table.votes.yet_to_agree(CANCEL, ()) == [CRANE.user_id, MOON.user_id]
 
 
 async def test_who_does_not_play_has_no_say(table: Table):
     assert await refused(cancels(table, WATCHER)) == "not-seated"
-    assert len(await table.agreements.yet_to_agree(CANCEL, ())) == 3
+    assert len(await table.votes.yet_to_agree(CANCEL, ())) == 3
 
 
 async def test_agreement_outlives_a_restart(table: Table, open_house: OpenHouse):
@@ -106,7 +106,7 @@ async def test_an_ai_is_not_asked(house: House):
 
 async def test_who_is_absent_is_not_asked(table: Table):
     assert not await cancels(table, PINE, MOON)
-    assert await table.agreements.yet_to_agree(CANCEL, {MOON.user_id}) == [CRANE.user_id]
+    assert await table.votes.yet_to_agree(CANCEL, {MOON.user_id}) == [CRANE.user_id]
     assert await cancels(table, CRANE, MOON)
     assert table.row.status == "cancelled"
 
@@ -114,8 +114,8 @@ async def test_who_is_absent_is_not_asked(table: Table):
 async def test_a_player_waited_for_too_long_is_silent(table: Table):
     await answer(table, ANN, "hello")
     table.waiting_since = datetime.now(UTC) - timedelta(hours=2)
-    assert table.agreements.silent(timedelta(hours=1)) == {CRANE.user_id}
-    assert table.agreements.silent(timedelta(hours=3)) == frozenset()
+    assert table.votes.silent(timedelta(hours=1)) == {CRANE.user_id}
+    assert table.votes.silent(timedelta(hours=3)) == frozenset()
 
 
 async def test_a_restart_does_not_make_anybody_less_silent(
@@ -124,7 +124,7 @@ async def test_a_restart_does_not_make_anybody_less_silent(
     await answer(table, ANN, "hello")
     disk.execute("UPDATE journal SET at = '2020-01-01 00:00:00'")
     found = await come_back(await open_house(), table)
-    assert found.agreements.silent(timedelta(days=300)) == {CRANE.user_id}
+    assert found.votes.silent(timedelta(days=300)) == {CRANE.user_id}
 
 
 async def test_a_moderator_who_does_not_play_calls_off_at_once(table: Table):
@@ -255,7 +255,7 @@ async def samurai(house: House, *people: Person) -> Table:
 
 async def test_between_two_sides_giving_up_ends_it(house: House):
     table = await begin(house, game(talk, ai=True), {ANN: PINE, BEN: CRANE})
-    assert table.agreements.ends_without(PINE.user_id)
+    assert table.votes.ends_without(PINE.user_id)
     await give_up(table, PINE)
     assert table.row.status == "over"
     assert match_at(table).journal[-1].kind == "resign"
@@ -265,7 +265,7 @@ async def test_where_all_stand_together_an_ai_goes_on_for_whoever_gives_up(house
     table = await samurai(house, PINE, CRANE, MOON)
     seat = table.waiting_for[0]
     leader = next(person for person in (PINE, CRANE, MOON) if seat in table.seats_of(person.user_id))
-    assert not table.agreements.ends_without(leader.user_id)
+    assert not table.votes.ends_without(leader.user_id)
     before = len(await table.journal())
     await give_up(table, leader)
     assert await remarks(table) == [(before + 1, "gave-up", {"names": [leader.name]})]
@@ -279,7 +279,7 @@ async def test_the_last_who_gives_up_ends_it(house: House):
     table = await samurai(house, PINE, CRANE)
     await give_up(table, PINE)
     assert table.playing
-    assert table.agreements.ends_without(CRANE.user_id)
+    assert table.votes.ends_without(CRANE.user_id)
     await give_up(table, CRANE)
     assert table.row.status == "over"
     assert table.row.outcome is not None

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.engine import NO_DRAFT, Filled, Outcome, Refusal, Seat, ask_some, chosen, filled_in
+from bot.engine import NO_DRAFT, Filled, Outcome, Picked, Refusal, Seat, ask_some, chosen, filled_in
 from bot.games.seven_ronin.rules import SEVEN_RONIN
 from bot.games.seven_ronin.state import ATTACKER, DEFENDER
 from bot.tables.house import House
@@ -148,6 +148,17 @@ async def lines_up(table: ToyTable) -> Outcome:
     """Ann puts three options into an order."""
     table.said += [one.value for one in await ask_some(ANN, "order", words("hat", "farm", "doll"), 3, 3)]
     return Outcome((ANN,), "lined-up")
+
+
+async def test_picked_options_survive_a_restart_in_their_order(open_house: OpenHouse):
+    queue = game(lines_up)
+    table = await begin(await open_house(queue), queue, {ANN: PINE, BEN: CRANE})
+    for key in ("farm", "hat"):
+        await table.drafts.try_on(PINE, ANN, 0, key)
+    found = await come_back(await open_house(queue), table)
+    assert found.drafts.of(ANN) == table.drafts.of(ANN) == Picked(("farm", "hat", "doll"))
+    await found.drafts.clear(PINE, ANN, 0)
+    assert (await come_back(await open_house(queue), table)).drafts.of(ANN) == NO_DRAFT
 
 
 async def test_of_an_order_the_last_names_itself(open_house: OpenHouse):

@@ -310,13 +310,13 @@ async def test_a_match_begins_only_after_what_is_agreed_was_posted(house: House)
             await table.lobby.start(Person(PINE.user_id, PINE.name, act))
         return refusal.value.problems[0].code
 
-    assert table.accord.is_due and await refused(5000) == "agreement-not-posted"
+    assert table.agreement.is_due and await refused(5000) == "agreement-not-posted"
     await agree(table)
-    assert not table.accord.is_due and await refused(1) == "agreement-just-posted"
+    assert not table.agreement.is_due and await refused(1) == "agreement-just-posted"
     await table.lobby.set_option("ink", "red")
-    assert table.accord.is_due and await refused(5000) == "agreement-not-posted"
+    assert table.agreement.is_due and await refused(5000) == "agreement-not-posted"
     await table.lobby.set_option("ink", "black")
-    assert not table.accord.is_due, "it is what was posted"
+    assert not table.agreement.is_due, "it is what was posted"
     await table.note(notice_under_way=2)
     assert await refused(5000) == "agreement-not-posted", "nobody knows yet whether a newer one stands there"
     await table.note(notice_under_way=None)
@@ -328,7 +328,7 @@ async def test_a_secret_choice_cannot_be_guessed_from_the_fingerprint(house: Hou
     """The same agreement under another seed, and the same one posted again, have other fingerprints."""
     table = await lobby(house, WHISPER)
     await table.lobby.sit(PINE, None)
-    first, again = table.accord.next, replace(table.accord.next, number=2)
+    first, again = table.agreement.next, replace(table.agreement.next, number=2)
     assert len({first.fingerprint("a"), first.fingerprint("b"), again.fingerprint("a")}) == 3
 
 

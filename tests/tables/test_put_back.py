@@ -59,8 +59,8 @@ async def test_a_draw_is_put_back_together_and_never_drawn_again(house: House):
     await answer(table, ANN, "now")
     with pytest.raises(Refusal, match="others-must-agree"):
         await table.undo.put_back(PINE, table.position)
-    assert not await table.agreements.to_put_back(PINE, PINE.user_id, table.position)
-    assert await table.agreements.to_put_back(CRANE, PINE.user_id, table.position)
+    assert not await table.votes.to_put_back(PINE, PINE.user_id, table.position)
+    assert await table.votes.to_put_back(CRANE, PINE.user_id, table.position)
     assert table.waiting_for == (ANN,)
     while table.playing:
         seat = table.waiting_for[0]
@@ -71,20 +71,20 @@ async def test_a_draw_is_put_back_together_and_never_drawn_again(house: House):
 async def test_a_player_alone_needs_no_agreement(house: House):
     table = await begin(house, THROWS, {ANN: PINE, BEN: CRANE})
     await answer(table, ANN, "now")
-    assert await table.agreements.to_replace(PINE, [CRANE.user_id])
+    assert await table.votes.to_replace(PINE, [CRANE.user_id])
     with pytest.raises(Refusal, match="nobody-to-agree"):
-        await table.agreements.to_put_back(PINE, PINE.user_id, table.position)
+        await table.votes.to_put_back(PINE, PINE.user_id, table.position)
 
 
 async def test_who_is_asked_for_agreement_agrees_to_this_and_no_other(house: House):
     table = await begin(house, THROWS, {ANN: PINE, BEN: CRANE})
     await answer(table, ANN, "now")
     first = table.position
-    await table.agreements.to_put_back(PINE, PINE.user_id, first)
+    await table.votes.to_put_back(PINE, PINE.user_id, first)
     await answer(table, BEN, "nod")
     with pytest.raises(Stale):
-        await table.agreements.to_put_back(CRANE, PINE.user_id, first)
-    assert not await table.agreements.to_put_back(PINE, PINE.user_id, table.position)
+        await table.votes.to_put_back(CRANE, PINE.user_id, first)
+    assert not await table.votes.to_put_back(PINE, PINE.user_id, table.position)
 
 
 async def test_nobody_proposes_to_put_back_the_answer_of_another(house: House):
@@ -94,10 +94,10 @@ async def test_nobody_proposes_to_put_back_the_answer_of_another(house: House):
     await answer(table, BEN, "nod")
     before = match_at(table).journal[:]
     with pytest.raises(Stale):
-        await table.agreements.to_put_back(CRANE, PINE.user_id, table.position, absent=[PINE.user_id])
+        await table.votes.to_put_back(CRANE, PINE.user_id, table.position, absent=[PINE.user_id])
     assert match_at(table).journal == before
-    subject = table.agreements.putting_back(PINE.user_id, table.position)
-    assert await table.agreements.agreed(subject) == []
+    subject = table.votes.putting_back(PINE.user_id, table.position)
+    assert await table.votes.agreed(subject) == []
 
 
 async def test_a_secret_that_lies_face_down_is_withdrawn_as_before(house: House):
@@ -115,8 +115,8 @@ async def test_a_form_lies_there_again_as_it_was_filled_in(house: House):
         plans[seat] = table.drafts.of(seat)
         await table.lock_in(person, seat, 0)
     position = table.position
-    assert not await table.agreements.to_put_back(PINE, PINE.user_id, position)
-    assert await table.agreements.to_put_back(CRANE, PINE.user_id, position)
+    assert not await table.votes.to_put_back(PINE, PINE.user_id, position)
+    assert await table.votes.to_put_back(CRANE, PINE.user_id, position)
     assert isinstance(match_at(table).pending[ATTACKER].request, Form)
     assert table.drafts.of(ATTACKER) == plans[ATTACKER]
     undone = [entry.kind for _, entry in effective(match_at(table).journal)]

@@ -95,5 +95,5 @@ async def test_an_ai_that_takes_over_waits_for_nothing(house: House):
     table = await fight(house)
     await table.answer_until(MOON, CAT, table.position, "struck")
     for person in (PINE, CRANE):
-        await table.agreements.to_replace(person, [MOON.user_id])
+        await table.votes.to_replace(person, [MOON.user_id])
     assert table.sitter(CAT).standing == {}

@@ -126,17 +126,17 @@ async def test_what_was_called_off_at_one_bot_is_called_off_at_the_other(here: T
 
 
 async def test_what_was_agreed_at_one_bot_is_agreed_at_the_other(here: Table, there: Table):
-    agreed = [await at.agreements.to_cancel(person) for at, person in ((here, PINE), (there, CRANE))]
+    agreed = [await at.votes.to_cancel(person) for at, person in ((here, PINE), (there, CRANE))]
     assert agreed == [False, True]
     with pytest.raises(Stale):
-        await here.agreements.to_cancel(WATCHER, moderator=True)
+        await here.votes.to_cancel(WATCHER, moderator=True)
     assert here.row.status == "cancelled"
     assert [one.name for one in await here.remarks()] == ["called-off"]
 
 
 async def test_a_late_call_off_does_not_undo_the_end(here: Table, there: Table):
     await give_up(here, CRANE)
-    for late in (call_off(there), there.agreements.to_cancel(PINE)):
+    for late in (call_off(there), there.votes.to_cancel(PINE)):
         with pytest.raises((Stale, Refusal)):
             await late
     assert there.row.status == "over"

@@ -10,7 +10,7 @@ from random import Random
 from bot.engine import Dealer, commitment, plain_answer
 from bot.engine.match import Match
 from bot.games import GAMES
-from bot.tables.accord import AgreedPlace, Agreement
+from bot.tables.agreement import AgreedPlace, Agreement
 from bot.tables.evidence_file import write_evidence
 from bot.tables.fairness import Evidence, agreed_setup
 from bot.tables.seating import dealt_seed, seat_all

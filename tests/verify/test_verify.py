@@ -15,7 +15,7 @@ import pytest
 from bot import verify
 from bot.engine import Refusal, commitment
 from bot.games import GAMES
-from bot.tables.accord import AgreedPlace
+from bot.tables.agreement import AgreedPlace
 from bot.tables.evidence_file import PARTS, read_evidence, write_evidence
 from bot.tables.fairness import Evidence
 from bot.tables.fairness import verify as judgement

@@ -74,13 +74,13 @@ class Promises:
 
     async def agree(self, table: Table) -> None:
         """Post the agreement, unless it is posted already or the lobby cannot begin yet."""
-        if table.accord.is_due:
+        if table.agreement.is_due:
             await self._one_at_a_time(table)
             self._on_agreed(table)
 
     def agree_soon(self, table: Table) -> None:
         """The lobby has changed. Its first agreement is posted at once: *Start* must not wait for it."""
-        if table.accord.is_due:
+        if table.agreement.is_due:
             self._soon.start(table.id, self._quiet if table.shown.agreement_number else 0.0)
         else:
             self._soon.cancel(table.id)
@@ -123,8 +123,8 @@ class Promises:
             return
         if table.shown.promise_message_id is None:
             await self._send(table, PROMISE, table.row.commitment)
-        if table.accord.is_due:
-            agreement = table.accord.next
+        if table.agreement.is_due:
+            agreement = table.agreement.next
             await self._send(table, agreement.number, agreement.fingerprint(table.row.seed))
 
     async def _send(self, table: Table, number: int, fingerprint: str) -> None:
@@ -183,7 +183,7 @@ def agreement_link(table: Table) -> str | None:
 
 def fairness(table: Table, words: Words) -> str:
     """The links to the promise, and to the agreement if the lobby has not changed since."""
-    agreed = agreement_link(table) if table.playing or table.accord.is_written else None
+    agreed = agreement_link(table) if table.playing or table.agreement.is_written else None
     links = {"link": promise_link(table) or "", "agreed": agreed or ""}
     return words.say("fair-link" if agreed is None else "fair-links", links)
 

@@ -35,19 +35,19 @@ async def agree_to_put_back(visit: Visit, action: ProposeToPutBack | AgreeToPutB
     """Agree to a proposal. When everybody has agreed, the proposer's last answer is put back."""
     await visit.acknowledge()
     _need_position(visit)
-    table, words, agreements = visit.table, visit.words, visit.table.agreements
+    table, words, votes = visit.table, visit.words, visit.table.votes
     whose = action.whose
     if whose not in table.humans:
         raise Stale
     if not table.is_seated(visit.person.user_id):
         raise Refusal(Problem("not-seated"))
-    subject = agreements.putting_back(whose, visit.position)
-    agreed = await table.agreements.agreed(subject)
-    absent = await absent_among(visit, await agreements.yet_to_agree(subject, ()))
-    if await agreements.to_put_back(visit.person, whose, visit.position, absent):
+    subject = votes.putting_back(whose, visit.position)
+    agreed = await table.votes.agreed(subject)
+    absent = await absent_among(visit, await votes.yet_to_agree(subject, ()))
+    if await votes.to_put_back(visit.person, whose, visit.position, absent):
         await settled(visit, words.say("put-back-done", name=mention(whose)))
         return
-    missing = await agreements.yet_to_agree(subject, absent)
+    missing = await votes.yet_to_agree(subject, absent)
     names: Facts = {"names": mentions(missing), "count": len(missing)}
     await settled(visit, words.say("put-back-waiting", names))
     if await is_first(visit, subject, agreed):

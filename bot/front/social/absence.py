@@ -24,7 +24,7 @@ async def patience_of(client: Host, guild_id: int | None) -> timedelta:
 
 async def absent_among(visit: Visit, people: Sequence[int]) -> list[int]:
     """The absent players among these; the visitor is never absent."""
-    silent = visit.table.agreements.silent(await patience_of(visit.client, visit.table.row.guild_id))
+    silent = visit.table.votes.silent(await patience_of(visit.client, visit.table.row.guild_id))
     others = [user_id for user_id in people if user_id != visit.person.user_id]
     gone = await asyncio.gather(*(_has_left(visit, user_id) for user_id in others if user_id not in silent))
     left = {user_id for user_id in gone if user_id is not None}

@@ -20,7 +20,7 @@ from bot.front.shared.languages import words_at
 from bot.front.shared.message import Poster
 from bot.front.shared.table_text import mention, mentions, spoken
 from bot.front.social.absence import absent_among, patience_of
-from bot.tables.agreements import CANCEL
+from bot.tables.votes import CANCEL
 
 log = structlog.get_logger()
 
@@ -42,7 +42,7 @@ async def resign(visit: Visit, action: Resign) -> None:
         # Another player has left meanwhile: the consequence is no longer the announced one.
         await visit.show(_resignation(visit))
         return
-    await visit.table.agreements.give_up(visit.person)
+    await visit.table.votes.give_up(visit.person)
     await settled(visit, visit.words.say(f"resigned-{comes}"))
 
 
@@ -55,7 +55,7 @@ def _need_a_seat_in_play(visit: Visit) -> None:
 
 
 def _what_comes_of_it(visit: Visit) -> str:
-    return "ends" if visit.table.agreements.ends_without(visit.person.user_id) else "goes-on"
+    return "ends" if visit.table.votes.ends_without(visit.person.user_id) else "goes-on"
 
 
 def _resignation(visit: Visit) -> Poster:
@@ -95,7 +95,7 @@ async def call_off(visit: Visit, _: Action) -> None:
         return
     if not visit.by_moderator:
         raise Refusal(Problem("not-a-moderator"))
-    await visit.table.agreements.to_cancel(visit.person, moderator=True)
+    await visit.table.votes.to_cancel(visit.person, moderator=True)
     await settled(visit, visit.words.say("table-cancelled"))
 
 
@@ -108,13 +108,13 @@ async def agree_to_cancel(visit: Visit, _: Action) -> None:
 
 async def _agree_to_cancel(visit: Visit) -> None:
     """Agree to call the match off. Absent players are not asked."""
-    agreements, words, aloud = visit.table.agreements, visit.words, words_at(visit.table)
-    agreed = await visit.table.agreements.agreed(CANCEL)
-    absent = await absent_among(visit, await agreements.yet_to_agree(CANCEL, ()))
-    if await agreements.to_cancel(visit.person, absent, moderator=visit.by_moderator):
+    votes, words, aloud = visit.table.votes, visit.words, words_at(visit.table)
+    agreed = await visit.table.votes.agreed(CANCEL)
+    absent = await absent_among(visit, await votes.yet_to_agree(CANCEL, ()))
+    if await votes.to_cancel(visit.person, absent, moderator=visit.by_moderator):
         await settled(visit, words.say("table-cancelled"))
         return
-    missing = await agreements.yet_to_agree(CANCEL, absent)
+    missing = await votes.yet_to_agree(CANCEL, absent)
     names: Facts = {"names": mentions(missing), "count": len(missing)}
     await settled(visit, words.say("cancel-waiting", names))
     if await is_first(visit, CANCEL, agreed):
@@ -136,19 +136,19 @@ async def replace(visit: Visit, action: Replace) -> None:
     """Agree to put an AI into the seats of absent players; it happens once all others agree."""
     await visit.acknowledge()
     _need_a_seat_in_play(visit)
-    table, words, agreements = visit.table, visit.words, visit.table.agreements
+    table, words, votes = visit.table, visit.words, visit.table.votes
     absent = await _need_somebody_absent(visit)
-    subject = agreements.replacing(absent)
+    subject = votes.replacing(absent)
     if action.mark != _mark(subject):
         # Other players are absent now than those who were named.
         await visit.show(_replacement(visit, absent))
         return
-    agreed = await table.agreements.agreed(subject)
+    agreed = await table.votes.agreed(subject)
     gone: Facts = {"absent": mentions(absent), "seats": len(absent)}
-    if await agreements.to_replace(visit.person, absent):
+    if await votes.to_replace(visit.person, absent):
         await settled(visit, words.say("replaced", gone))
         return
-    missing = await agreements.yet_to_agree(subject, absent)
+    missing = await votes.yet_to_agree(subject, absent)
     names: Facts = {"names": mentions(missing), "count": len(missing)}
     await settled(visit, words.say("replace-waiting", {**gone, **names}))
     if await is_first(visit, subject, agreed):
@@ -167,7 +167,7 @@ async def _need_somebody_absent(visit: Visit) -> list[int]:
 
 def _replacement(visit: Visit, absent: Sequence[int]) -> Poster:
     facts: Facts = {"absent": mentions(absent), "seats": len(absent), "table": visit.table.id}
-    mark = _mark(visit.table.agreements.replacing(absent))
+    mark = _mark(visit.table.votes.replacing(absent))
     return confirmation(visit, visit.words.say("confirm-replace", facts), Replace(mark))
 
 
@@ -192,7 +192,7 @@ async def settled(visit: Visit, text: str) -> None:
 
 async def is_first(visit: Visit, subject: str, agreed: Sequence[int]) -> bool:
     """True if this press was the first for a proposal; ``agreed`` are the earlier votes."""
-    votes = await visit.table.agreements.agreed(subject)
+    votes = await visit.table.votes.agreed(subject)
     return visit.person.user_id not in agreed and votes[:1] == [visit.person.user_id]
 
 

@@ -24,7 +24,7 @@ MODERATORS: Final = 2
 """The number of moderators who may call a match off together, also when they play in it."""
 
 
-class Agreements:
+class Votes:
     """The votes at one table."""
 
     def __init__(self, core: TableCore) -> None:

@@ -144,8 +144,8 @@ def agreement_of(
     )
 
 
-class Accord:
-    """The agreement of one table, while it is a lobby."""
+class LobbyAgreement:
+    """The agreement of one lobby, posted or still to be posted."""
 
     def __init__(self, table: TableState) -> None:
         self._table = table
