@@ -17,9 +17,11 @@ Numbers: TypeAlias = SelectOfScalar[int]
 
 
 def live(guild_id: int | None = None) -> Numbers:
-    """The numbers of tables in the lobby, playing or paused, and of ended ones whose end was not shown;
-    oldest first."""
-    tables = select(TableRow.id).where(is_live()).order_by(col(TableRow.id))
+    """The numbers of tables in the lobby, playing or paused, and of ended ones whose end was not shown.
+
+    They are not ordered: for an order by number, SQLite would read all tables instead of the index.
+    """
+    tables = select(TableRow.id).where(is_live())
     return tables if guild_id is None else tables.where(in_server(guild_id))
 
 

@@ -188,7 +188,7 @@ class Store:
     async def live_tables(self, guild_id: int | None = None) -> list[int]:
         """The numbers of all tables in the lobby, playing or paused, and of ended ones whose end was not
         shown, oldest first; of one server if ``guild_id`` is given."""
-        return await self._all(asking.live(guild_id))
+        return sorted(await self._all(asking.live(guild_id)))
 
     async def servers_played_in(self) -> list[int | None]:
         """The servers with live tables; ``None`` stands for tables outside servers."""
@@ -196,7 +196,7 @@ class Store:
 
     async def tables_to_show(self, edition: str) -> list[int]:
         """The numbers of the live tables whose message is not known to be up to date, oldest first."""
-        return await self._all(asking.to_show(edition))
+        return sorted(await self._all(asking.to_show(edition)))
 
     async def silent_since(self, moment: datetime) -> list[int]:
         """The numbers of the tables whose present question was asked before ``moment`` without a reminder."""

@@ -24,6 +24,7 @@ LOOKUPS: dict[str, tuple[Executable, set[str]]] = {
         {"live_tables", "tables_of_member"},
     ),
     "numbers of those live in a server": (asking.live(SERVER), {"live_tables"}),
+    "numbers of all those live": (asking.live(), {"live_tables"}),
     "servers played in": (asking.servers_played_in(), {"live_tables"}),
     "in a channel": (
         glances(VISITOR).where(asking.stands_in(CHANNEL)),
