@@ -49,6 +49,7 @@ from bot.engine.game import (
     Preset,
     Setup,
     Wager,
+    plain_facts,
 )
 from bot.engine.guesses import Guesses
 from bot.engine.journal import Entry, JournalMismatch, Origin, effective, read_journal
@@ -178,6 +179,7 @@ __all__ = [
     "place_of",
     "places_of",
     "plain_answer",
+    "plain_facts",
     "read_journal",
     "reader",
     "rehearse",

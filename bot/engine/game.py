@@ -32,10 +32,15 @@ class Outcome:
     def body(self) -> dict[str, object]:
         """A dict to be stored as JSON. Reading the JSON back gives an equal dict."""
         body: dict[str, object] = {"winners": list(self.winners), "reason": self.reason}
-        body["facts"] = {name: _plain(fact) for name, fact in self.facts.items()}
+        body["facts"] = plain_facts(self.facts)
         if self.legacy:
-            body["legacy"] = {name: _plain(fact) for name, fact in self.legacy.items()}
+            body["legacy"] = plain_facts(self.legacy)
         return body
+
+
+def plain_facts(facts: Facts) -> dict[str, object]:
+    """Facts to be stored as JSON: tuples become lists."""
+    return {name: _plain(fact) for name, fact in facts.items()}
 
 
 def _plain(fact: Fact) -> object:

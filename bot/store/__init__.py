@@ -6,7 +6,7 @@ knows no game: a journal entry is text here, an outcome is JSON.
 
 from bot.store.change import Change, Note, ShownChanges, TableChanges
 from bot.store.errors import NoRoom, Outdated, StoreUnavailable, Superseded
-from bot.store.glances import Glance
+from bot.store.glances import Glance, Listing
 from bot.store.holding import Holding
 from bot.store.kept import Dealing, Kept, NewTable
 from bot.store.models import (
@@ -40,6 +40,7 @@ __all__ = [
     "KeptDeck",
     "KeptDraft",
     "Lease",
+    "Listing",
     "NewTable",
     "NoRoom",
     "Note",

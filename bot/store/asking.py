@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from datetime import datetime, timedelta
 from typing import TypeAlias
 
@@ -9,7 +10,7 @@ from sqlalchemy import ColumnElement, func
 from sqlmodel import col, select
 from sqlmodel.sql.expression import SelectOfScalar
 
-from bot.store.models import LIVE, JournalLine, ShownRow, Sitter, TableRow, Vote, is_live, now
+from bot.store.models import JournalLine, ShownRow, Sitter, TableRow, Vote, is_live, now
 
 AGREED_FOR = timedelta(days=1)
 """The time after which a vote expires: the member has gone on playing since."""
@@ -39,12 +40,9 @@ def sitters(table_id: int) -> SelectOfScalar[Sitter]:
     return select(Sitter).where(Sitter.table_id == table_id).order_by(col(Sitter.number))
 
 
-def live_of(user_id: int, game: str | None = None) -> Numbers:
-    """The numbers of tables in the lobby, playing or paused where this member sits, oldest first; of one game
-    if ``game`` is given."""
-    own = select(TableRow.id).where(col(TableRow.status).in_(LIVE)).join(Sitter)
-    named = own if game is None else own.where(TableRow.game == game)
-    return named.where(Sitter.user_id == user_id).distinct().order_by(col(TableRow.id))
+def sitters_at(tables: Collection[int]) -> SelectOfScalar[Sitter]:
+    """The sitters of these tables, each table's in the order of sitting down."""
+    return select(Sitter).where(col(Sitter.table_id).in_(tables)).order_by(col(Sitter.number))
 
 
 def played_by(user_id: int, game: str) -> SelectOfScalar[TableRow]:

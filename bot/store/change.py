@@ -12,12 +12,12 @@ from datetime import datetime
 from functools import cache
 from typing import Any, NamedTuple, TypeAlias, TypedDict
 
-from sqlalchemy import Executable, Integer, Text, bindparam, delete, insert, select, update
+from sqlalchemy import Executable, bindparam, delete, insert, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlmodel import Session, col
 
 from bot.store.errors import Outdated
-from bot.store.models import JournalLine, Remark, ShownRow, Sitter, Status, TableRow, UtcTime, altered, now
+from bot.store.models import JournalLine, Remark, ShownRow, Sitter, Status, TableRow, altered, now
 
 InsertOf: TypeAlias = "Callable[[type], sqlite.Insert] | Callable[[type], postgresql.Insert]"
 """An insert with an ``ON CONFLICT`` clause; each database has its own."""
@@ -43,6 +43,7 @@ class TableChanges(TypedDict, total=False):
     ended_at: datetime | None
     outcome: dict[str, object] | None
     note: str | None
+    public_state: dict[str, Any] | None
 
 
 class ShownChanges(TypedDict, total=False):
@@ -91,16 +92,8 @@ class Change:
     remark: Remark | None = None
 
     @property
-    def only_adds(self) -> bool:
-        """True if only the journal grows. The version of the table then stays, and the entries' numbers
-        detect a second writer."""
-        return not (self.row or self.sits or self.stands or self.remark)
-
-    @property
     def row_after(self) -> TableRow:
         """The table's row after this change."""
-        if self.only_adds:
-            return self.known
         return altered(self.known, {**self.row, "version": self.known.version + 1})
 
 
@@ -154,11 +147,8 @@ def writes_of(change: Change, insert_of: InsertOf) -> list[Write]:
         {"table_id": number, "seq": seq, "entry": entry, "at": at}
         for seq, entry in enumerate(change.entries, change.first_seq)
     ]
-    writes: list[Write] = []
-    if not change.only_adds:
-        writes.append(Write(_changing(), [{**change.row, "version": version + 1, **this}], must_find=True))
-    elif lines:
-        writes.append(Write(_adding_to_this(), [lines.pop(0) | this], must_find=True))
+    # The first statement locks the table's row: nobody else changes the table before this is committed.
+    writes = [Write(_changing(), [{**change.row, "version": version + 1, **this}], must_find=True)]
     if lines:
         writes.append(Write(_adding(), lines))
     if change.stands:
@@ -174,18 +164,6 @@ def writes_of(change: Change, insert_of: InsertOf) -> list[Write]:
 
 
 _this = col(TableRow.id) == bindparam("known_id"), col(TableRow.version) == bindparam("known_version")
-
-
-@cache
-def _adding_to_this() -> Executable:
-    given = (
-        bindparam("seq", type_=Integer()),
-        bindparam("entry", type_=Text()),
-        bindparam("at", type_=UtcTime()),
-    )
-    # This row lock keeps others from changing the table before this change is committed.
-    this = select(col(TableRow.id), *given).where(*_this).with_for_update(read=True)
-    return insert(JournalLine).from_select(["table_id", "seq", "entry", "at"], this)
 
 
 @cache

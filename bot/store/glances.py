@@ -1,11 +1,12 @@
-"""Tables at a glance: name, place and sitters, from their rows alone."""
+"""Tables at a glance: name, place, public state and sitters, from their rows alone."""
 
 from __future__ import annotations
 
+from collections.abc import Collection, Mapping, Sequence
 from typing import Any, NamedTuple
 
 from sqlalchemy import Select, select
-from sqlmodel import col
+from sqlmodel import Session, col
 
 from bot.store import asking
 from bot.store.database import Transactions
@@ -32,15 +33,36 @@ class Glance(NamedTuple):
         return self.status in LIVE
 
 
+class Listing(NamedTuple):
+    """The facts that a line of a list tells about a table."""
+
+    glance: Glance
+    public_state: Mapping[str, Any] | None
+    sitters: Sequence[Sitter]
+
+
 def glances(visitor: int) -> Select[*tuple[Any, ...]]:
     """The columns of a ``Glance``, for this visitor."""
-    sat_at = select(col(Sitter.table_id)).where(col(Sitter.user_id) == visitor)
     where = ("channel_id", "thread_id", "message_id")
     columns: list[Any] = [
         getattr(ShownRow if name in where else TableRow, name) for name in Glance._fields if name != "sits"
     ]
-    glance = select(*columns, col(TableRow.id).in_(sat_at)).select_from(TableRow)
+    glance = select(*columns, col(TableRow.id).in_(_sat_at(visitor))).select_from(TableRow)
     return glance.join(ShownRow, col(ShownRow.table_id) == col(TableRow.id))
+
+
+def listed(visitor: int) -> Select[*tuple[Any, ...]]:
+    """The columns of a ``Glance``, and the public state, oldest table first."""
+    return glances(visitor).add_columns(col(TableRow.public_state)).order_by(col(TableRow.id))
+
+
+def listed_of(visitor: int) -> Select[*tuple[Any, ...]]:
+    """The same of the tables in the lobby, playing or paused where this member sits, on all servers."""
+    return listed(visitor).where(col(TableRow.id).in_(_sat_at(visitor)), col(TableRow.status).in_(LIVE))
+
+
+def _sat_at(visitor: int) -> Select[int]:
+    return select(col(Sitter.table_id)).where(col(Sitter.user_id) == visitor)
 
 
 class Glances:
@@ -64,6 +86,24 @@ class Glances:
         ended = col(TableRow.status).in_(("over", "cancelled")), col(TableRow.started_at).is_not(None)
         here = glances(visitor).where(asking.in_server(guild_id), *ended)
         return await self._all(here.order_by(col(TableRow.id).desc()).limit(limit))
+
+    async def own(self, visitor: int) -> list[Listing]:
+        """The tables in the lobby, playing or paused where this member sits, oldest first, on all servers."""
+        return await self._listings(listed_of(visitor))
+
+    async def listings(self, numbers: Collection[int], visitor: int) -> list[Listing]:
+        """The tables with these numbers, oldest first."""
+        return await self._listings(listed(visitor).where(col(TableRow.id).in_(numbers)))
+
+    async def _listings(self, tables: Select[*tuple[Any, ...]]) -> list[Listing]:
+        def work(session: Session) -> list[Listing]:
+            rows = session.connection().execute(tables).all()
+            sitters: dict[int, list[Sitter]] = {row.id: [] for row in rows}
+            for sitter in session.exec(asking.sitters_at(sitters)):
+                sitters[sitter.table_id].append(sitter)
+            return [Listing(Glance(*row[:-1]), row[-1], sitters[row.id]) for row in rows]
+
+        return await self._transactions.read(work)
 
     async def _all(self, statement: Select[*tuple[Any, ...]]) -> list[Glance]:
         return await self._transactions.read(

@@ -91,13 +91,14 @@ class TableRow(SQLModel, table=True):
     """One table: a match of a game, from the lobby to the end.
 
     Its number is never reused: an old button cannot reach a newer table. ``version`` counts the changes of
-    this row and of its sitters; a writer names the version that they know. ``commitment`` is the fingerprint
+    the table; a writer names the version that they know. ``commitment`` is the fingerprint
     of the seed, fixed when the lobby opens; ``opening`` is Discord's number of the interaction that opened
     it. The start fixes ``contributions``, the additions of each member to the seed by sitting down or
     starting, ``dealt_commitment``, the fingerprint of the resulting seed, and ``agreed``. ``legacy`` comes
     from the previous match. ``preset`` is the way to begin with which the table was opened, while nobody has
     changed anything; empty for a game without presets, ``None`` for a table that people set. While the row
-    is ``untold``, its end has not been shown.
+    is ``untold``, its end has not been shown. ``public_state`` are the facts about the match that lists tell
+    without loading it (``bot.tables.public_state``).
     """
 
     __tablename__ = "tables"  # pyright: ignore[reportAssignmentType]
@@ -130,6 +131,7 @@ class TableRow(SQLModel, table=True):
     ended_at: datetime | None = Field(default=None, sa_type=UtcTime)
     outcome: dict[str, object] | None = Field(default=None, sa_column=Column(JSON(none_as_null=True)))
     note: str | None = None
+    public_state: dict[str, Any] | None = Field(default=None, sa_column=Column(JSON(none_as_null=True)))
     version: int = 0
 
     @property

@@ -206,11 +206,6 @@ class Store:
         """The time of the oldest open question without a reminder."""
         return (await self._all(asking.silence()))[0]
 
-    async def tables_of(self, user_id: int, game: str | None = None) -> list[int]:
-        """The numbers of the tables in the lobby, playing or paused where this member sits, oldest first, on
-        all servers; of one game if ``game`` is given."""
-        return await self._all(asking.live_of(user_id, game))
-
     async def played_by(self, user_id: int, game: str) -> list[TableRow]:
         """The tables of a game that this member has played to the end, oldest first."""
         return await self._all(asking.played_by(user_id, game))

@@ -30,8 +30,9 @@ from bot.store import (
     TableRow,
     altered,
 )
-from bot.tables.keeping import body_of_draft, end_of, line_of, read_draft, rebuilt, saved
+from bot.tables.keeping import body_of_draft, columns_of, line_of, read_draft, rebuilt, saved
 from bot.tables.news import News
+from bot.tables.public_state import PublicState
 from bot.tables.seating import LOBBY_POSITION, Seating, Stale
 from bot.tables.standing import answer_standing
 from bot.tables.state import TableState
@@ -141,12 +142,12 @@ class TableCore:
         self.changed(asked=True)
 
     async def commit(self, match: Match, sits: Sequence[Sitter] = ()) -> None:
-        """Commit the new lines of the journal, and the end of the match if it has ended."""
+        """Commit the new lines of the journal, with the changes of the row that follow from the match."""
         fresh = self.fresh(match)
-        changes: TableChanges = end_of(match) if self.table.playing else {}
-        if not fresh and not changes:
-            return
         try:
+            changes: TableChanges = columns_of(match, self.table.row) if self.table.playing else {}
+            if not fresh and not changes:
+                return
             await self.write(fresh, sits=sits, **changes)
         except BaseException as trouble:
             if self.table.committed < len(match.journal):
@@ -247,7 +248,8 @@ class TableCore:
         log.error("table.paused", table=table.id, reason=reason, exc_info=trouble.__cause__ or trouble)
         if table.playing:
             try:
-                await self.write(status="paused", note=reason)
+                state = PublicState(damaged=True).body if table.damaged else None
+                await self.write(status="paused", note=reason, public_state=state)
             except (Outdated, StoreUnavailable) as away:
                 log.warning("table.not_saved", table=table.id, reason=str(away))
                 table.row = altered(table.row, {"status": "paused", "note": reason})

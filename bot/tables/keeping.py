@@ -10,6 +10,7 @@ from typing import Any, Final
 from bot.engine import Dealer, Draft, Filled, GameRules, Picked, Problem, Refusal, read_journal
 from bot.engine.match import Match
 from bot.store import Outdated, Remark, RemarkFact, Sitter, StoreUnavailable, TableChanges, TableRow
+from bot.tables.public_state import PublicState
 from bot.tables.seating import dealt_seed, setup_of
 
 
@@ -20,12 +21,15 @@ def rebuilt(game: GameRules, row: TableRow, sitters: Sequence[Sitter], lines: Se
     return Match.replay(game, setup, dealer, read_journal(lines), watched=True)
 
 
-def end_of(match: Match) -> TableChanges:
-    """The columns that change when the match is over; empty before that."""
+def columns_of(match: Match, known: TableRow) -> TableChanges:
+    """The changes of the row that follow from the match: its end, or its public state if that is another than
+    in the row."""
     if match.outcome is None:
-        return {}
+        state = PublicState.of(match).body
+        return {} if state == known.public_state else {"public_state": state}
     return {
         "status": "over",
+        "public_state": None,
         "untold": True,
         "outcome": match.outcome.body,
         "ended_at": datetime.now(UTC),

@@ -12,7 +12,7 @@ from bot.engine.match import Match, RulesBroken
 from bot.store import RemarkFact, Sitter, TableChanges, altered
 from bot.tables.agreement import LobbyAgreement
 from bot.tables.core import TableCore
-from bot.tables.keeping import end_of
+from bot.tables.keeping import columns_of
 from bot.tables.seating import (
     Person,
     Stale,
@@ -209,7 +209,7 @@ class Lobby:
                 "dealt_commitment": commitment(dealt),
                 "agreed": agreement.text,
                 "leaders": led,
-                **end_of(match),
+                **columns_of(match, table.row),
             }
             await core.change(entries=[entry.to_json() for entry in match.journal], sits=sits, **begun)
             core.begin(match)

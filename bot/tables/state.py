@@ -5,12 +5,13 @@ The front and the parts of a table read it. Only ``bot.tables.core`` changes it.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from datetime import UTC, datetime
 
 from bot.engine import GameRules, Problem, Question, Refusal, Seat, Setup, Step
 from bot.engine.match import Match
 from bot.store import Kept, Sitter
+from bot.tables.public_state import locked, open_questions
 from bot.tables.seating import LOBBY_POSITION, Person, Seating, Stale, dealt_seed, setup_of
 
 
@@ -79,6 +80,16 @@ class TableState:
     @property
     def waiting_for(self) -> tuple[Seat, ...]:
         return self.match.waiting_for if self.match and self.playing else ()
+
+    @property
+    def open_questions(self) -> Mapping[Seat, str]:
+        """The prompt of each seat that has yet to answer, in order."""
+        return open_questions(self.match) if self.match and self.playing else {}
+
+    @property
+    def locked(self) -> Sequence[Seat]:
+        """The seats that have locked in, in order."""
+        return locked(self.match) if self.match and self.playing else ()
 
     @property
     def waiting_for_ai(self) -> Seat | None:

@@ -6,6 +6,7 @@ from bot.engine import Origin, Problem, Refusal, draft_of
 from bot.engine.rounds import LastAnswer
 from bot.tables.core import TableCore
 from bot.tables.drafts import is_drafted
+from bot.tables.keeping import columns_of
 from bot.tables.seating import Person, Stale
 from bot.tables.state import TableState
 from bot.waits import in_thread
@@ -47,7 +48,8 @@ async def go_back(core: TableCore, user_id: int, name: str, origin: Origin) -> N
     later = table.match.journal[say.first :]
     given = next(entry for entry in later if entry.by == say.seat and entry.kind == "answer")
     before = await in_thread("a replay", None, table.match.put_back, table.seats_of(user_id), origin)
-    await core.change(entries=core.fresh(before), remark=("put-back", {"name": name}))
+    remark = ("put-back", {"name": name})
+    await core.change(entries=core.fresh(before), remark=remark, **columns_of(before, table.row))
     core.begin(before)
     question = table.question(say.seat)
     if question is not None and is_drafted(question.request):

@@ -29,7 +29,7 @@ async def evening(store: Store, last: int) -> None:
         for seq in range(6) if table.id < last else count():
             await store.keep_draft(table.id, "attacker", seq, {"area:well": str(seq)})
             acknowledged("draft", table.id, seq)
-            await store.write(Change(table, [f"answer {seq}"], seq))
+            table = await store.write(Change(table, [f"answer {seq}"], seq))
             acknowledged("answer", table.id, seq)
         for user_id in range(2):
             await store.vote(table.id, "cancel", user_id)

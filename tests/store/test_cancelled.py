@@ -67,5 +67,5 @@ async def test_a_lost_connection_is_made_again(sqlite_address: str):
         table = await open_table(store)
         for seq in range(3):
             await lose_connection(store)
-            await store.write(Change(table, ["a"], seq))
+            table = await store.write(Change(table, ["a"], seq))
         assert await store.journal(table.id) == ["a"] * 3

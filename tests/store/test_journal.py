@@ -16,9 +16,9 @@ PROJECT = Path(__file__).parents[2]
 
 
 async def test_entries_come_back_in_order_as_they_were_written(store: Store, table: TableRow):
-    await store.write(Change(table, ["a", "b"], 0))
-    await store.write(Change(table, ["c"], 2))
-    await store.write(Change(table))
+    table = await store.write(Change(table, ["a", "b"], 0))
+    table = await store.write(Change(table, ["c"], 2))
+    table = await store.write(Change(table))
     assert await store.journal(table.id) == ["a", "b", "c"]
     assert await reload(store, table) == table
 
@@ -48,7 +48,7 @@ async def test_the_second_writer_is_told_and_changes_nothing(store: Store, addre
 
 
 async def test_entries_of_which_one_is_taken_are_all_refused(store: Store, table: TableRow):
-    await store.write(Change(table, ["taken"], 2))
+    table = await store.write(Change(table, ["taken"], 2))
     with pytest.raises(Outdated):
         await store.write(Change(table, ["a", "b", "c"], 0))
     assert await store.journal(table.id) == ["taken"]
@@ -121,7 +121,7 @@ async def test_a_change_given_up_halfway_stops_nobody_else(store: Store, table: 
         for _ in range(pauses):
             await asyncio.sleep(0)
         saving.cancel()
-        await store.write(Change(table, [str(pauses)], pauses))
+        table = await store.write(Change(table, [str(pauses)], pauses))
         await asyncio.wait([saving])
         other = await reload(store, other)
     assert await store.journal(table.id) == [str(pauses) for pauses in range(40)]
@@ -131,8 +131,7 @@ async def test_a_refused_answer_takes_nobody_elses_change_with_it(store: Store):
     """Changes of many tables, between answers that come too late and are rolled back."""
     await allow_any_number(store, 1)
     tables = [await open_table(store) for _ in range(20)]
-    late = tables[0]
-    await store.write(Change(late, ["taken"]))
+    late = await store.write(Change(tables[0], ["taken"]))
 
     def work(table: TableRow) -> list[Coroutine[None, None, TableRow]]:
         return [

@@ -8,7 +8,7 @@ from sqlalchemy import Executable, insert
 from sqlmodel import Session, col
 
 from bot.store import Change, Glance, ShownRow, Sitter, Store, TableRow, asking
-from bot.store.glances import glances
+from bot.store.glances import glances, listed, listed_of
 from bot.store.models import is_live
 from bot.store.opening import open_database
 from tests.kit.rings import every
@@ -33,7 +33,9 @@ LOOKUPS: dict[str, tuple[Executable, set[str]]] = {
     "shown in a channel": (asking.in_channel(CHANNEL), {"ix_shown_channel_id", "ix_shown_thread_id"}),
     "of a message": (asking.with_message(5), {"ix_shown_message_id"}),
     "to be shown": (asking.to_show("today's"), {"live_tables"}),
-    "where a member sits": (asking.live_of(VISITOR), {"tables_of_member"}),
+    "where a member sits": (listed_of(VISITOR), {"tables_of_member"}),
+    "listed by number": (listed(VISITOR).where(col(TableRow.id).in_([1, 2])), {"tables_of_member"}),
+    "sitters of several": (asking.sitters_at([1, 2]), set[str]()),
     "played again": (asking.rematches(1), {"ix_tables_rematch_of"}),
 }
 
@@ -122,7 +124,7 @@ async def test_a_glance_at_the_live_tables_of_a_server(store: Store):
 
 async def test_all_that_is_kept_of_a_table(store: Store):
     table = await open_table(store, sitters=[person(1, 5), person(2, 6)])
-    await store.write(Change(table, ["first", "second"]))
+    table = await store.write(Change(table, ["first", "second"]))
     await store.keep_draft(table.id, "attacker", 3, {"area:well": "1"})
     kept = await store.read_table(table.id)
     assert kept is not None

@@ -30,7 +30,7 @@ async def test_the_migrations_make_exactly_the_tables_of_the_models(address: str
 async def test_a_table_is_still_there_after_the_bot_was_away(address: str):
     async with await Store.open(address) as store:
         table = await open_table(store)
-        await store.write(Change(table, ["first"]))
+        table = await store.write(Change(table, ["first"]))
     async with await Store.open(address) as store:
         assert await store.load_table(table.id) == table
         assert await store.journal(table.id) == ["first"]

@@ -39,6 +39,7 @@ def upgrade() -> None:
         sa.Column("ended_at", sa.DateTime(timezone=True)),
         sa.Column("outcome", sa.JSON),
         sa.Column("note", sa.String),
+        sa.Column("public_state", sa.JSON),
         sa.Column("version", sa.Integer, nullable=False),
         sqlite_autoincrement=True,
     )
