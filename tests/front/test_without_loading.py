@@ -88,17 +88,72 @@ async def test_only_the_table_that_is_named_is_loaded(evening: Town, ann: Person
     assert loaded(evening) == [2]
 
 
-async def test_only_the_tables_that_are_told_of_are_loaded(
+async def test_status_loads_no_table_however_many_there_are(
     evening: Town, bob: Person, statements: Statements
 ):
+    assert (await bob.type("table status")).text.count("· table ") == 4
+    few = statements.taken()
     await allow_any_number(evening.bot.house.store, evening.guild.id)
     for _ in range(8):
         await bob.type("play seven-ronin", thread=False)
     await cold(evening, statements)
     status = await bob.type("table status")
     told = status.text.count("· table ")
-    assert f"and {12 - told} more" in status.text
-    assert told <= len(loaded(evening)) <= told + 1
+    assert told > 4 and f"and {12 - told} more" in status.text
+    assert loaded(evening) == [] and len(statements.taken()) == len(few)
+
+
+async def test_status_tells_of_each_table_what_its_message_tells(
+    evening: Town, ann: Person, bob: Person, statements: Statements
+):
+    """Also who has locked in a secret plan, and nobody more than there."""
+    await ann.open_hand(evening.boards(1)[-1])
+    await ann.press("Suggest")
+    await ann.press("Lock in")
+    await cold(evening, statements)
+    status = (await bob.type("table status")).text
+    assert loaded(evening) == []
+    first, second, _, lobby = status.split("## ")[1:]
+    for told, number in ((first, 1), (second, 2)):
+        _, situation, seats, *asked = told.strip().splitlines()
+        assert situation.startswith("Day 1 of 8.") and seats.startswith("At the table: Attacker (")
+        assert asked and all(line in evening.boards(number)[-1].text for line in asked)
+    assert f"Waiting for Defender ({bob.mention})" in first and "Locked in: Attacker" in first
+    assert "Locked in" not in second and "The lobby is open" in lobby
+
+
+async def test_status_tells_nothing_of_a_table_in_a_channel_that_is_hidden(evening: Town, zoe: Person):
+    """Zoe plays at tables 2 and 3."""
+    evening.show(evening.channel, zoe, seen=False)
+    status = await zoe.type("table status", where=evening.room("elsewhere"))
+    assert "table 2" in status.text and "table 3" in status.text
+    assert "table 1" not in status.text and loaded(evening) == []
+
+
+async def test_of_ones_games_only_the_hand_that_is_waited_for_is_loaded(
+    evening: Town, ann: Person, statements: Statements
+):
+    await ann.open_hand(evening.boards(1)[-1])
+    await ann.press("Suggest")
+    await ann.press("Lock in")
+    await cold(evening, statements)
+    _, first, second = (await ann.type("games")).text.splitlines()
+    assert "table 3](" in first and first.endswith("**waits for you**: the plan of attack.")
+    assert "table 1](" in second and second.endswith("): where the ronin stand.")
+    assert "Waiting for Defender (" in second and loaded(evening) == []
+    assert "table 3 · Attacker" in (await ann.type("table hand")).text
+    assert loaded(evening) == [3]
+
+
+async def test_the_question_which_table_is_asked_without_loading_any(evening: Town, ann: Person):
+    which = await ann.type("report")
+    for command in OF_ONE_TABLE:
+        which = await ann.type(f"table {command}")
+        assert which.text.startswith("Which table do you mean?")
+        assert which.text.count("**waits for you**: the plan of attack.") == 2
+        assert loaded(evening) == [], command
+    await ann.press("Table 3", which)
+    assert loaded(evening) == [3]
 
 
 async def test_a_cold_press_reads_each_row_once(evening: Town, ann: Person, statements: Statements):

@@ -3,11 +3,10 @@ continued."""
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Iterable
 from functools import partial
 from typing import Any
 
-import structlog
 from discord import app_commands, ui
 
 from bot.engine import Problem, Refusal
@@ -21,11 +20,10 @@ from bot.front.shared.limits import listed
 from bot.front.shared.message import Poster
 from bot.front.shared.translator import named
 from bot.front.social.notifications import hearing_button
+from bot.store import Listing
+from bot.tables.listed import ListedTable
 from bot.tables.seating import facts_of
-from bot.tables.table import Table
 from bot.wording import Words
-
-log = structlog.get_logger()
 
 MOST_LISTED = 20
 LONGEST_LIST = 3000
@@ -34,7 +32,7 @@ LONGEST_LIST = 3000
 def games_command() -> app_commands.Command[Any, ..., None]:
     async def own_games(interaction: Interaction) -> None:
         await interaction.response.defer(ephemeral=True, thinking=True)
-        tables = await tables_of(interaction)
+        tables = await own_tables(interaction)
         begun = await _begun(interaction, {table.game.key for table in tables})
         await show_privately(interaction, games_poster(interaction, tables, begun))
 
@@ -43,26 +41,17 @@ def games_command() -> app_commands.Command[Any, ..., None]:
     )
 
 
-async def tables_of(interaction: Interaction, game: str | None = None) -> list[Table]:
-    """The visitor's tables, those with an open question first; of one game if ``game`` is given. Unreadable
-    tables are left out."""
-    house, visitor = interaction.client.house, interaction.user.id
-    tables: list[Table] = []
-    for number in await asked_twice(lambda: house.store.tables_of(visitor, game)):
-        try:
-            table = await house.find(number)
-        except Refusal:
-            table = None
-        if table is None:
-            log.warning("games.unreadable", table=number)
-        else:
-            tables.append(table)
-    return sorted(tables, key=lambda table: not waits_for(table, visitor))
+async def own_tables(interaction: Interaction) -> list[ListedTable]:
+    """The visitor's tables, those with an open question first. No match is loaded."""
+    store, visitor = interaction.client.house.store, interaction.user.id
+    found = await asked_twice(lambda: store.glances.own(visitor))
+    return sorted(known(interaction, found), key=lambda table: table.asked_of(visitor) is None)
 
 
-def waits_for(table: Table, user_id: int) -> bool:
-    """True if this member has an open question at the table."""
-    return not set(table.seats_of(user_id)).isdisjoint(table.waiting_for)
+def known(interaction: Interaction, listings: Iterable[Listing]) -> list[ListedTable]:
+    """The tables of known games."""
+    games = interaction.client.games
+    return [ListedTable(games[one.glance.game], one) for one in listings if one.glance.game in games]
 
 
 async def _begun(interaction: Interaction, played: Collection[str]) -> list[str]:
@@ -79,7 +68,7 @@ async def _begun(interaction: Interaction, played: Collection[str]) -> list[str]
     return lines
 
 
-def games_poster(interaction: Interaction, tables: list[Table], begun: list[str]) -> Poster:
+def games_poster(interaction: Interaction, tables: list[ListedTable], begun: list[str]) -> Poster:
     words = words_for(interaction)
     if not tables and not begun:
         raise Refusal(Problem("no-games"))
@@ -91,25 +80,24 @@ def games_poster(interaction: Interaction, tables: list[Table], begun: list[str]
     return Poster(layout(ui.Container(*items, accent_colour=colours.LOOKING)))
 
 
-def line_of(interaction: Interaction, table: Table) -> str:
-    """A table, with its open question."""
-    said = words_for(interaction, table.game.key, table.row.language)
-    places = interaction.client.places
-    known = table.shown.message_id is not None
+def line_of(interaction: Interaction, table: ListedTable) -> str:
+    """A table, and the answers that it waits for."""
+    said = words_for(interaction, table.game.key, table.glance.language)
+    link = interaction.client.places.link_to(table.glance)
     title = said.say("games-table", table=table.id)
-    if known:
-        title = said.say("games-table-link", table=table.id, link=places.message(table).jump_url)
+    if link is not None:
+        title = said.say("games-table-link", table=table.id, link=link)
     return said.say("games-line", title=title, present=_present(table, said, interaction.user.id))
 
 
-def _present(table: Table, words: Words, user_id: int) -> str:
+def _present(table: ListedTable, words: Words, user_id: int) -> str:
     """The state of the table for this member."""
     if table.in_lobby:
         return words.say("status-lobby")
     if not table.playing:
         return words.say(f"games-{table_text.standstill(table)}")
-    own = [seat for seat in table.waiting_for if seat in table.seats_of(user_id)]
-    if own:
-        what = table_text.what_for(table, words, own[0]) or words.say("nudge-for-an-answer")
+    asked = table.asked_of(user_id)
+    if asked is not None:
+        what = table_text.what_is_asked(words, asked) or words.say("nudge-for-an-answer")
         return words.say("games-yours", what=what)
-    return words.say("table-waiting", names=table_text.seats(table, words, table.waiting_for))
+    return " ".join(table_text.waiting(table, words))

@@ -5,13 +5,14 @@ Every game with a ``journey`` has the command, under its own name.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import AsyncIterator, Iterable
+from contextlib import suppress
 from typing import Any, cast
 
 from discord import app_commands, ui
 
-from bot.engine import Fact, Facts, Finished, GameRules
-from bot.front.commands.own_games import tables_of
+from bot.engine import Fact, Facts, Finished, GameRules, Refusal
+from bot.front.commands.own_games import own_tables
 from bot.front.inbound.access import asked_twice, may_look
 from bot.front.inbound.visit import show_privately
 from bot.front.shared import colours
@@ -51,7 +52,7 @@ def progress_group(client: Host, game: GameRules) -> app_commands.Group:
 async def progress_poster(client: Host, interaction: Interaction, game: GameRules) -> Poster:
     """The maps of current runs, as many as fit; then the member's records and the server's."""
     words = words_for(interaction, game.key)
-    runs = [table for table in await tables_of(interaction, game.key) if run_of(table)]
+    runs = [table async for table in _tables_of(interaction, game) if run_of(table)]
     prints: dict[str, Print] = {}
     items: list[Item] = [ui.TextDisplay(words.say("progress-title"))]
     for number, table in enumerate(runs[:MOST_MAPS]):
@@ -65,6 +66,17 @@ async def progress_poster(client: Host, interaction: Interaction, game: GameRule
     if lines:
         items.append(ui.TextDisplay("\n".join(lines)))
     return Poster(layout(ui.Container(*items, accent_colour=colours.LOOKING)), prints)
+
+
+async def _tables_of(interaction: Interaction, game: GameRules) -> AsyncIterator[Table]:
+    """The visitor's running tables of this game, loaded, those with an open question first. Unreadable ones
+    are left out."""
+    for one in await own_tables(interaction):
+        if one.game is game and one.playing:
+            with suppress(Refusal):
+                table = await interaction.client.house.find(one.id)
+                if table is not None:
+                    yield table
 
 
 def run_of(table: Table) -> str | None:

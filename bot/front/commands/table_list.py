@@ -2,26 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from contextlib import suppress
+from collections.abc import Iterable, Mapping, Sequence
 from functools import cache, partial
 from itertools import islice
 
 import structlog
 from discord import app_commands
 
-from bot.engine import Problem, Refusal
-from bot.front.commands.own_games import waits_for
-from bot.front.inbound.access import glances_here, glances_to_check, live_glances, table_for
+from bot.engine import Problem
+from bot.front.commands.own_games import known
+from bot.front.inbound.access import asked_twice, glances_here, glances_to_check, live_glances
 from bot.front.shared import table_text
 from bot.front.shared.host import Interaction
 from bot.front.shared.languages import words_for
-from bot.front.shared.limits import LONGEST_MESSAGE, listed
+from bot.front.shared.limits import listed
 from bot.front.shared.seat_names import in_company
 from bot.front.shared.suggestions import MOST_SUGGESTIONS, answered_anyway, offered
-from bot.front.table.message import status
-from bot.store import Glance, Status, StoreUnavailable
-from bot.tables.table import Table
+from bot.store import Glance, Status
+from bot.tables.listed import ListedTable
 from bot.wording import Words
 
 log = structlog.get_logger()
@@ -48,8 +46,7 @@ def _far(interaction: Interaction, table: Glance) -> tuple[bool, bool]:
 
 async def equally_meant(interaction: Interaction, *, own: bool, waiting: bool) -> list[Glance]:
     """The most likely table, and those that are as likely. With ``own``, running tables of the visitor count
-    first; with ``waiting``, those with an open question for the visitor. If there are several of these, they
-    are loaded."""
+    first; with ``waiting``, those with an open question for the visitor."""
     tables = await meant_here(interaction)
     if own:
         mine = [table for table in tables if table.status == "playing" and table.sits]
@@ -58,67 +55,64 @@ async def equally_meant(interaction: Interaction, *, own: bool, waiting: bool) -
     return [table for table in tables if _far(interaction, table) == _far(interaction, tables[0])]
 
 
-async def _waiting(interaction: Interaction, own: list[Glance]) -> list[Glance]:
+async def listed_tables(interaction: Interaction, tables: Sequence[Glance]) -> Mapping[int, ListedTable]:
+    """What lists tell of these tables, by number. Tables of unknown games are left out. No match is
+    loaded."""
+    store, numbers = interaction.client.house.store, [one.id for one in tables]
+    found = await asked_twice(lambda: store.glances.listings(numbers, interaction.user.id))
+    return {one.id: one for one in known(interaction, found)}
+
+
+async def _waiting(interaction: Interaction, own: Sequence[Glance]) -> list[Glance]:
     """The tables with an open question for the visitor."""
-    found: list[Glance] = []
-    for glance in own:
-        with suppress(Refusal):
-            table = await table_for(interaction, glance.id)
-            if table is not None and waits_for(table, interaction.user.id):
-                found.append(glance)
-    return found
+    tables = await listed_tables(interaction, own)
+    asked = {number for number, one in tables.items() if one.asked_of(interaction.user.id) is not None}
+    return [one for one in own if one.id in asked]
 
 
 async def status_of_all(interaction: Interaction) -> str:
     """The tables of this channel and the visitor's own, with their open questions, as many as fit; empty if
-    there are none. Only the listed tables are loaded."""
+    there are none."""
     meant = await meant_here(interaction)
-    entries: list[str] = []
-    for one in meant[:MOST_LISTED]:
-        entries.append(await _entry(interaction, one.id))
-        if sum(map(len, entries)) > LONGEST_MESSAGE:
-            break
-    return listed(entries, MOST_LISTED, words_for(interaction), more=len(meant) - len(entries))
+    if not meant:
+        return ""
+    tables = await listed_tables(interaction, meant[:MOST_LISTED])
+    entries = [_entry(interaction, one.id, tables.get(one.id)) for one in meant[:MOST_LISTED]]
+    more = len(meant) - len(entries)
+    return listed(entries, MOST_LISTED, words_for(interaction), more=more)
 
 
-async def _entry(interaction: Interaction, number: int) -> str:
-    """One table in two lines. An unreadable table has a line with the reason."""
+def _entry(interaction: Interaction, number: int, table: ListedTable | None) -> str:
+    """One table in a few lines. A table that cannot be told has a line with the reason."""
+    if table is None:
+        return _unreadable(interaction, number, Problem("paused"))
     try:
-        table = await table_for(interaction, number)
-        if table is not None:
-            return _told(interaction, table)
-    except Refusal as refusal:
-        return _unreadable(interaction, number, refusal.problems[0])
-    except StoreUnavailable:
-        raise
+        return _told(interaction, table)
     except Exception:
         log.exception("status.untold", table=number)
-    return _unreadable(interaction, number, Problem("damaged"))
+        return _unreadable(interaction, number, Problem("damaged"))
 
 
-def _told(interaction: Interaction, table: Table) -> str:
-    said = words_for(interaction, table.game.key, table.row.language)
-    places = interaction.client.places
-    present = (
-        said.say("status-lobby")
-        if table.in_lobby
-        else "\n".join([*_standing(table, said), status(table, said)])
-    )
+def _told(interaction: Interaction, table: ListedTable) -> str:
+    said = words_for(interaction, table.game.key, table.glance.language)
+    link = interaction.client.places.link_to(table.glance)
     title = said.say("table-title", table=table.id)
-    if table.shown.message_id is not None:
-        title = said.say("status-title", table=table.id, link=places.message(table).jump_url)
-    return f"{title}\n{present}"
+    if link is not None:
+        title = said.say("status-title", table=table.id, link=link)
+    return "\n".join([title, *_present(table, said)])
 
 
-def _standing(table: Table, words: Words) -> list[str]:
-    """The situation of the match, and the leader of each seat."""
-    if table.match is None or not table.playing:
-        return []
-    seats = words.say("status-seats", seats=table_text.seats(table, words, table.setup.seats))
-    if not words.has("situation"):
-        return [seats]
-    said = in_company(table, words)
-    return [said.say("situation", table.game.situation(table.match.view(None))), seats]
+def _present(table: ListedTable, words: Words) -> list[str]:
+    """The situation of the match, the leader of each seat, and the open questions."""
+    if table.in_lobby:
+        return [words.say("status-lobby")]
+    if not table.playing:
+        return [words.say(f"table-{table_text.standstill(table)}")]
+    seats = words.say("status-seats", seats=table_text.seats(table, words, table.seats))
+    lines = [seats, *table_text.open_questions(table, words)]
+    if words.has("situation"):
+        lines.insert(0, in_company(table, words).say("situation", table.situation))
+    return lines
 
 
 def _unreadable(interaction: Interaction, number: int, problem: Problem) -> str:

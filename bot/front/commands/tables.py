@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Coroutine
-from contextlib import suppress
 from typing import Any, TypeAlias, TypeVar
 
 from discord import app_commands, ui
@@ -14,6 +13,7 @@ from bot.front.commands.rules_search import find, nothing_found, searched
 from bot.front.commands.server_settings import MOST_HOURS, answer_language, answer_patience, suggest_languages
 from bot.front.commands.table_list import (
     equally_meant,
+    listed_tables,
     status_of_all,
     suggest_tables,
     suggest_tables_to_check,
@@ -259,14 +259,12 @@ def report_command(tables: TableCommands) -> app_commands.Command[Any, ..., None
 
 async def _which(interaction: Interaction, tables: list[Glance], action: Button) -> Poster:
     """The question which of these tables is meant. A press beside a table continues with it."""
-    words = words_for(interaction)
+    words, told = words_for(interaction), await listed_tables(interaction, tables[:MOST_ASKED])
     items: list[Item] = [ui.TextDisplay(words.say("which-table"))]
     for glance in tables[:MOST_ASKED]:
         line, position = words.say("table-title", table=glance.id), LOBBY_POSITION
-        with suppress(Refusal):
-            table = await table_for(interaction, glance.id)
-            if table is not None:
-                line, position = line_of(interaction, table), table.position
+        if (table := told.get(glance.id)) is not None:
+            line, position = line_of(interaction, table), table.position
         press = Press(identify(action, glance.id, position), words.say("button-that-table", table=glance.id))
         items.append(section(line, press))
     return Poster(layout(ui.Container(*items, accent_colour=colours.TABLE)))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import discord
 
+from bot.store import Glance
 from bot.tables.table import Table
 
 
@@ -32,6 +33,13 @@ class Places:
         """The message that shows a table."""
         assert table.shown.message_id is not None
         return self.of(table).get_partial_message(table.shown.message_id)
+
+    def link_to(self, glance: Glance) -> str | None:
+        """The link to the message that shows a table; ``None`` if it has none."""
+        if glance.message_id is None:
+            return None
+        channel = self.channel(glance.thread_id or glance.channel_id, glance.guild_id)
+        return channel.get_partial_message(glance.message_id).jump_url
 
     async def stands_at_end(self, table: Table, most: int) -> bool:
         """True if the table's message is among the last ``most`` of its channel, and only the bot has written

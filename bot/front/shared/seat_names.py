@@ -9,9 +9,9 @@ from types import MappingProxyType
 from typing import NamedTuple
 
 from bot.engine import Seat
+from bot.front.shared.table_text import Told
 from bot.harmless import FromPeople, harmless, plainly
 from bot.store import Sitter
-from bot.tables.table import Table
 from bot.wording import Words, message_id
 from renderers.painter import Company, Member
 from renderers.type import shorten, writable
@@ -22,14 +22,14 @@ MOST_KNOWN = 1024
 """Cache limit: groups of players. Each press draws the same group again."""
 
 
-def company_of(table: Table, words: Words) -> Company:
+def company_of(table: Told, words: Words) -> Company:
     """All players with their names. If the game names seats only by their players, equal names also get the
     seat's name."""
     apart = table.game.called_by_members
     return _company(words, apart, *[_seated(sitter) for sitter in table.sitters if sitter.seat is not None])
 
 
-def in_company(table: Table, words: Words) -> Words:
+def in_company(table: Told, words: Words) -> Words:
     """The words for a table's story, with the names used in its pictures."""
     if not table.game.called_by_members:
         return words

@@ -2,18 +2,34 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping, Sequence
 from datetime import timedelta
-from typing import Literal
+from typing import Literal, Protocol
 
 from discord.utils import format_dt
 
-from bot.engine import GameOption, Seat
+from bot.engine import GameOption, GameRules, Seat
 from bot.store import Sitter
 from bot.tables.table import Table
 from bot.wording import Words, message_id
 
 HOUR = 3600
+
+
+class Told(Protocol):
+    """The public facts that texts need about a table: a loaded ``Table``, or a ``ListedTable``."""
+
+    @property
+    def game(self) -> GameRules: ...
+    @property
+    def damaged(self) -> bool: ...
+    @property
+    def sitters(self) -> Sequence[Sitter]: ...
+    @property
+    def open_questions(self) -> Mapping[Seat, str]: ...
+    @property
+    def locked(self) -> Sequence[Seat]: ...
+    def sitter(self, seat: Seat, /) -> Sitter: ...
 
 
 def spoken(time: timedelta, words: Words) -> str:
@@ -38,12 +54,12 @@ def called(sitter: Sitter, words: Words) -> str:
     return words.say("ai-name") if sitter.user_id is None else mention(sitter.user_id)
 
 
-def standstill(table: Table) -> Literal["damaged", "paused"]:
+def standstill(table: Told) -> Literal["damaged", "paused"]:
     """The reason for a table without a match, as a part of message ids."""
     return "damaged" if table.damaged else "paused"
 
 
-def who(table: Table, words: Words, seat: Seat) -> str:
+def who(table: Told, words: Words, seat: Seat) -> str:
     """The seat with its player; the player alone if the game names seats by their players."""
     name, named = called(table.sitter(seat), words), f"seat:{seat}"
     if table.game.called_by_members:
@@ -53,13 +69,21 @@ def who(table: Table, words: Words, seat: Seat) -> str:
     return words.say("seat-and-name", seat=named, name=name)
 
 
-def waiting(table: Table, words: Words) -> list[str]:
+def open_questions(table: Told, words: Words) -> list[str]:
+    """The people with an open question, the AI seats that are thinking, and the seats that have locked in."""
+    lines = waiting(table, words)
+    if table.locked:
+        lines.append(words.say("table-locked", names=seats(table, words, table.locked)))
+    return lines
+
+
+def waiting(table: Told, words: Words) -> list[str]:
     """The people with an open question, and the AI seats that are thinking."""
     asked: dict[str, list[Seat]] = {}
     thinking: list[Seat] = []
-    for seat in table.waiting_for:
+    for seat, prompt in table.open_questions.items():
         if table.sitter(seat).kind == "human":
-            asked.setdefault(what_for(table, words, seat), []).append(seat)
+            asked.setdefault(what_is_asked(words, prompt), []).append(seat)
         else:
             thinking.append(seat)
     lines = [_waiting_for(seats(table, words, people), what, words) for what, people in asked.items()]
@@ -83,19 +107,18 @@ def _waiting_for(names: tuple[str, ...], what: str, words: Words) -> str:
     return words.say("table-waiting-for", names=names, what=what)
 
 
-def what_for(table: Table, words: Words, seat: Seat) -> str:
-    """This seat's question in a few words that reveal nothing; empty if the game has none."""
-    question = table.question(seat)
-    return what_is_asked(words, question.request.prompt) if question else ""
+def what_for(table: Told, words: Words, seat: Seat) -> str:
+    """The open question of this seat in a few words that reveal nothing; empty if the game has none."""
+    return what_is_asked(words, table.open_questions.get(seat, ""))
 
 
 def what_is_asked(words: Words, prompt: str) -> str:
-    """The words for any question."""
+    """The question in a few words that reveal nothing; empty if the game has none."""
     message = f"waits-{message_id(prompt)}"
     return words.say(message) if words.has(message) else ""
 
 
-def seats(table: Table, words: Words, which: Iterable[Seat]) -> tuple[str, ...]:
+def seats(table: Told, words: Words, which: Iterable[Seat]) -> tuple[str, ...]:
     return tuple(who(table, words, seat) for seat in which)
 
 

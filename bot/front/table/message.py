@@ -115,10 +115,7 @@ def status(table: Table, words: Words) -> str:
             won = words.say("table-won", winners=table_text.seats(table, words, match.outcome.winners))
             lines.insert(0, won)
         return "\n".join(lines)
-    lines = table_text.waiting(table, words)
-    if match.locked:
-        locked = [seat for seat in match.pending if seat in match.locked]
-        lines.append(words.say("table-locked", names=table_text.seats(table, words, locked)))
+    lines = table_text.open_questions(table, words)
     if match.position == 0:
         lines.append(fairness(table, words))
     return "\n".join(lines)
