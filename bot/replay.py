@@ -30,7 +30,7 @@ from bot.harmless import FromPeople, plainly, printable
 from bot.tables import fairness
 from bot.tables.evidence_file import LARGEST, read_evidence
 from bot.tables.fairness import Evidence, setup_of_record
-from bot.verify import game_of
+from bot.verify import content_of, game_of
 from bot.wording import Words, words
 
 REPLAYS: Final = 0
@@ -47,7 +47,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("file", type=Path, help=said.say("replay-cli-file"))
     asked = parser.parse_args(arguments)
     try:
-        evidence = read_evidence(evidence_in(_content(asked.file)))
+        evidence = read_evidence(evidence_in(content_of(asked.file, LARGEST_REPORT)))
         game = game_of(evidence)
         return _replay(game, evidence)
     except Refusal as refusal:
@@ -140,15 +140,6 @@ def _tell(said: Words, steps: Sequence[Step]) -> None:
 
 def _print(text: str) -> None:
     print(printable(plainly(text)).encode("utf-8", "replace").decode())  # noqa: T201 (a command prints its result)
-
-
-def _content(path: Path) -> bytes:
-    try:
-        with path.open("rb") as file:
-            return file.read(LARGEST_REPORT + 1)
-    except OSError as trouble:
-        reason = trouble.strerror or type(trouble).__name__
-        raise Refusal(Problem("file-unreadable", {"file": str(path), "reason": reason})) from trouble
 
 
 if __name__ == "__main__":

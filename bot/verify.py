@@ -37,7 +37,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     asked = parser.parse_args(arguments)
     try:
         posted = [_posted(noted) for noted in (*asked.noted, *asked.posted)]
-        evidence = read_evidence(_content(asked.file))
+        evidence = read_evidence(content_of(asked.file, LARGEST))
         game = game_of(evidence)
     except Refusal as refusal:
         _print(said.problem(problem) for problem in refusal.problems)
@@ -70,11 +70,14 @@ def _posted(text: str) -> Posted:
     return Posted(None if table is None else int(table), int(number or 0), fingerprint)
 
 
-def _content(path: Path) -> bytes:
-    """The file's content, cut just above the size limit so that a larger file is recognised."""
+def content_of(path: Path, largest: int) -> bytes:
+    """The file's content, cut just above the size limit so that a larger file is recognised.
+
+    Raises ``Refusal`` for a file that cannot be read.
+    """
     try:
         with path.open("rb") as file:
-            return file.read(LARGEST + 1)
+            return file.read(largest + 1)
     except OSError as trouble:
         reason = trouble.strerror or type(trouble).__name__
         raise Refusal(Problem("file-unreadable", {"file": str(path), "reason": reason})) from trouble

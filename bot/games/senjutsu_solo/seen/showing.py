@@ -8,8 +8,8 @@ from typing import Final
 
 from bot.engine import Seat
 from bot.games.senjutsu.samurai.piles import name_of
+from bot.games.senjutsu.seen.showing import open_card
 from bot.games.senjutsu.seen.showing import show as show_duel
-from bot.games.senjutsu.turn.choosing import STUN
 from bot.games.senjutsu.view import DuelView
 from bot.games.senjutsu_solo.behaviour.special_rules import CONTRACTS
 from bot.games.senjutsu_solo.opponent import Opponent
@@ -70,12 +70,3 @@ def show_opponent(one: Opponent) -> OpponentView:
         else (),
         fallen=one.fallen,
     )
-
-
-def open_card(one: Opponent) -> str:
-    """The name of the card that lies open before him; empty if there is none."""
-    if not one.revealed:
-        return ""
-    if one.stunned:
-        return name_of(STUN)
-    return "" if one.played is None else name_of(one.played)
