@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-import sys
 from collections.abc import Iterator
-from pathlib import Path
 
 from bot.engine.account import Account
 from bot.engine.form import NO_DRAFT, Picked
 from bot.games.senjutsu.board.fields import FIELDS
 from bot.games.senjutsu.cards.card import CARDS
-from bot.wording import Words, words
-from renderers.kit.__main__ import save
+from bot.wording import Words
+from renderers.kit.__main__ import write
 from renderers.painter import Moment, Picture
 from renderers.senjutsu import PAINTER, samples
 from renderers.senjutsu.samples import COMPANY, STUDENT
@@ -53,14 +51,5 @@ def cards(said: Words) -> Iterator[tuple[str, Picture]]:
         yield f"card {card.number:03}", PAINTER.emblem(card.key, said)
 
 
-def main() -> None:
-    if len(sys.argv) not in (2, 3):
-        sys.exit(__doc__)
-    said = words("senjutsu", *sys.argv[2:])
-    folder = Path(sys.argv[1])
-    save(((name, picture.image) for name, picture in pictures(said)), folder)
-    save(((name, picture.image) for name, picture in cards(said)), folder / "cards")
-
-
 if __name__ == "__main__":
-    main()
+    write("senjutsu", __doc__, ("", pictures), ("cards", cards))

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-import sys
 from collections.abc import Iterator
-from pathlib import Path
 
 from bot.engine import Seat
-from bot.wording import Words, words
-from renderers.kit.__main__ import save
+from bot.wording import Words
+from renderers.kit.__main__ import write
 from renderers.painter import NOBODY, Company, Picture
 from renderers.seven_ronin import PAINTER, sample_ends, sample_plans, samples
 
@@ -34,12 +32,5 @@ def pictures(said: Words, company: Company = NOBODY) -> Iterator[tuple[str, Pict
         yield f"emblem {key.partition(':')[2]}", PAINTER.emblem(key, said)
 
 
-def main() -> None:
-    if len(sys.argv) not in (2, 3):
-        sys.exit(__doc__)
-    said = words("seven-ronin", *sys.argv[2:])
-    save(((name, picture.image) for name, picture in pictures(said, samples.COMPANY)), Path(sys.argv[1]))
-
-
 if __name__ == "__main__":
-    main()
+    write("seven-ronin", __doc__, ("", lambda said: pictures(said, samples.COMPANY)))

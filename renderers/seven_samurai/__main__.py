@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-import sys
 from collections.abc import Iterator
-from pathlib import Path
 
 from bot.engine import Step
 from bot.engine.form import NO_DRAFT
 from bot.games.seven_samurai.round_steps import Beast
-from bot.wording import Words, words
-from renderers.kit.__main__ import save
+from bot.wording import Words
+from renderers.kit.__main__ import write
 from renderers.painter import NOBODY, Company, Moment, Picture
 from renderers.seven_samurai import PAINTER, sample_ends, sample_steps, samples
 
@@ -46,12 +44,5 @@ def pictures(said: Words, company: Company = NOBODY) -> Iterator[tuple[str, Pict
         yield f"emblem {key.replace(':', ' ')}", PAINTER.emblem(key, said)
 
 
-def main() -> None:
-    if len(sys.argv) not in (2, 3):
-        sys.exit(__doc__)
-    said = words("seven-samurai", *sys.argv[2:])
-    save(((name, picture.image) for name, picture in pictures(said, samples.COMPANY)), Path(sys.argv[1]))
-
-
 if __name__ == "__main__":
-    main()
+    write("seven-samurai", __doc__, ("", lambda said: pictures(said, samples.COMPANY)))

@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-import sys
 from collections.abc import Iterator
-from pathlib import Path
 
 from bot.engine.account import Account
 from bot.engine.form import NO_DRAFT
-from bot.wording import Words, words
-from renderers.kit.__main__ import save
+from bot.wording import Words
+from renderers.kit.__main__ import write
 from renderers.painter import NOBODY, Company, Moment, Picture
 from renderers.way_of_the_samurai import PAINTER, samples
 from renderers.way_of_the_samurai.fighters import PEOPLE
@@ -47,12 +45,5 @@ def pictures(said: Words, company: Company = NOBODY) -> Iterator[tuple[str, Pict
         yield f"emblem {key.replace(':', ' ')}", PAINTER.emblem(key, said)
 
 
-def main() -> None:
-    if len(sys.argv) not in (2, 3):
-        sys.exit(__doc__)
-    said = words("way-of-the-samurai", *sys.argv[2:])
-    save(((name, picture.image) for name, picture in pictures(said, samples.COMPANY)), Path(sys.argv[1]))
-
-
 if __name__ == "__main__":
-    main()
+    write("way-of-the-samurai", __doc__, ("", lambda said: pictures(said, samples.COMPANY)))

@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-import sys
 from collections.abc import Iterator
-from pathlib import Path
 
 from bot.engine.account import Account
 from bot.games.senjutsu.cards.opponent_card import SOLO_CARDS
 from bot.games.senjutsu_solo.fights.foes import FOES
-from bot.wording import Words, words
-from renderers.kit.__main__ import save
+from bot.wording import Words
+from renderers.kit.__main__ import write
 from renderers.painter import Moment, Picture
 from renderers.senjutsu import SOLO_PAINTER as PAINTER
 from renderers.senjutsu.samples import COMPANY
@@ -60,15 +58,5 @@ def cards(said: Words) -> Iterator[tuple[str, Picture]]:
         yield f"card {card.number}", PAINTER.emblem(card.key, said)
 
 
-def main() -> None:
-    if len(sys.argv) not in (2, 3):
-        sys.exit(__doc__)
-    said = words("senjutsu-solo", *sys.argv[2:])
-    folder = Path(sys.argv[1])
-    save(((name, picture.image) for name, picture in pictures(said)), folder)
-    save(((name, picture.image) for name, picture in entrances(said)), folder / "entrances")
-    save(((name, picture.image) for name, picture in cards(said)), folder / "cards")
-
-
 if __name__ == "__main__":
-    main()
+    write("senjutsu-solo", __doc__, ("", pictures), ("entrances", entrances), ("cards", cards))
