@@ -133,6 +133,30 @@ def test_a_rehearsal_of_the_whole_rest_of_a_game_ends_it(game: GameRules):
 
 
 @EACH_GAME
+@every("seed", range(8), daily=1)
+def test_a_game_goes_on_the_same_from_each_of_its_rests(game: GameRules, seed: int):
+    """A copy of the state at a rest, and the rest of the journal, lead to the same end."""
+    setup = setups(game)[seed % len(setups(game))]
+    straight = play_at_random(game, setup, seed)
+    match = Match(game, setup, dealer(seed))
+    match.rehearsal(None, Random(seed))
+    rests = {match._resting}
+    for entry in straight.journal:
+        if entry.kind != "chance":
+            follow(match, entry)
+            rests.add(match._resting)
+    found = sorted((one for one in rests if one is not None), key=lambda one: one.seq)
+    for resting in found[seed % 7 :: 7]:
+        again = Match.__new__(Match)
+        again._prepare(game, setup, NoChance(), False, straight.journal, resting)
+        again._advance(None)
+        again._replay_journal()
+        assert again.position == straight.position
+        assert again.outcome == straight.outcome
+        assert seen_by_all(again) == seen_by_all(straight)
+
+
+@EACH_GAME
 def test_giving_up_ends_the_game_for_everybody(game: GameRules):
     for setup in setups(game):
         for seat in setup.seats:

@@ -31,24 +31,26 @@ from bot.games.senjutsu.turn.revealing import reveal_cards
 
 
 async def take_turn(game: Game) -> None:
-    """One turn of everybody."""
-    await rest()
-    game.turn += 1
-    game.phase = "draw"
-    await step(steps.Turn(turn=game.turn, leader=game.upward[-1].name))
-    await begin(game)
-    game.phase = "choose"
-    await choose(game)
+    """One turn of everybody. A copy that was made at a rest between two cards continues there."""
+    if game.phase != "resolve":
+        await rest()
+        game.turn += 1
+        game.phase = "draw"
+        await step(steps.Turn(turn=game.turn, leader=game.upward[-1].name))
+        await begin(game)
+        game.phase = "choose"
+        await choose(game)
     await play_cards(game)
 
 
 async def play_cards(game: Game) -> None:
     """Reveals, resolves and discards the chosen cards."""
-    for samurai in game.standing:
-        samurai.afar = game.far_off(samurai)
-    game.phase = "reveal"
-    await reveal_cards(game, partial(resolve, game))
-    game.phase = "resolve"
+    if game.phase != "resolve":
+        for samurai in game.standing:
+            samurai.afar = game.far_off(samurai)
+        game.phase = "reveal"
+        await reveal_cards(game, partial(resolve, game))
+        game.phase = "resolve"
     await resolve_cards(game)
     game.phase = "discard"
     await clean_up(game)
@@ -99,8 +101,12 @@ async def bushido(game: Game, samurai: Samurai) -> None:
 
 
 async def resolve_cards(game: Game) -> None:
-    """Part by part, from the highest speed down."""
-    while game.due:
+    """Part by part, from the highest speed down, with a rest before each: without them, a rehearsal late in
+    a turn would play the whole turn again."""
+    while True:
+        await rest()
+        if not game.due:
+            break
         speed = max(due.speed for due in game.due)
         if speed != game.speed:
             await end_of_speed(game)
