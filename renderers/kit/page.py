@@ -19,14 +19,14 @@ from PIL import Image, ImageDraw
 
 from bot.engine.step import Step
 from renderers.brush import brush
-from renderers.canvas import Box, Canvas, Point, Sheet, Sprite
-from renderers.ink import sprite
-from renderers.kit.captions import BLOOD, HARM, OLD, Caption, becomes
-from renderers.kit.sizes import HEIGHT, LEAST, LOUD, WIDTH
+from renderers.canvas import Box, Canvas, Point, Sheet
+from renderers.kit.captions import Caption
+from renderers.kit.panel_words import PanelWords
+from renderers.kit.sizes import HEIGHT, LEAST, WIDTH
 from renderers.painter import Moment
-from renderers.palette import NIGHT, SUMI, WASHI, YUKI, Colour
+from renderers.palette import NIGHT, SUMI, WASHI, YUKI
 from renderers.paper import printed
-from renderers.type import LEADING, Face, Line, width, wrap
+from renderers.type import Face, width
 
 Scene: TypeAlias = Callable[[Sheet, Box], None]
 """Draws on a sheet of a panel's size; the box is the part that no words will cover."""
@@ -227,7 +227,10 @@ def _panel(panel: Panel, place: Cut, large: bool, tab: str) -> Sheet:
     taken: list[Box] = []
     if tab:
         taken.append(_draw_tab(sheet, tab, inside, draw=False))
-    words = _Words.of(panel, panel.caption, inside, large, taken) if panel.caption is not None else None
+    words = None
+    if panel.caption is not None:
+        great = panel.weight >= GREAT
+        words = PanelWords.of(panel.caption, inside, taken, large=large, above=panel.above, loud=great)
     panel.scene(sheet, _clear(inside, [*taken, *(words.boxes if words is not None else [])]))
     if tab:
         _draw_tab(sheet, tab, inside, draw=True)
@@ -261,105 +264,3 @@ def _clear(inside: Box, taken: Sequence[Box]) -> Box:
         if worth > most:
             best, most = (rest[0], rest[1], rest[2], rest[3]), worth
     return best
-
-
-TEXT: Final = 42
-"""The type size of a sentence; in the largest panel it is ``LOUD``."""
-NUMBER: Final = 60
-LARGE_NUMBER: Final = 92
-ROOMY: Final = 330
-"""Pixels: panels this high have room for large numbers."""
-PADDING: Final = 14
-ROWS_OF_TEXT: Final = 3
-
-
-@dataclass(frozen=True, slots=True)
-class _Words:
-    """The words of a panel, set in two of its corners."""
-
-    caption: Caption
-    lines: tuple[Line, ...]
-    said: Box
-    figure: Box | None
-    size: int
-    loud: bool
-
-    @property
-    def boxes(self) -> list[Box]:
-        return [self.said] if self.figure is None else [self.said, self.figure]
-
-    @classmethod
-    def of(cls, panel: Panel, caption: Caption, inside: Box, large: bool, taken: Sequence[Box]) -> _Words:
-        left, top, right, bottom = inside
-        room = right - left
-        size = LOUD if large else TEXT
-        lines = wrap(caption.text, Face.TITLE, size, room - 2 * PADDING, ROWS_OF_TEXT, LEAST)
-        across = max(line.width for line in lines) + 2 * PADDING
-        down = lines[0].size * LEADING * len(lines) + PADDING
-        figure_size = LARGE_NUMBER if large and bottom - top > ROOMY else NUMBER
-        run = _run(caption, figure_size)
-        high = figure_size * 1.16
-        under = max([top, *(box[3] + 6 for box in taken)]) if panel.above else top
-        said = (left, under, left + across, under + down)
-        if not panel.above:
-            said = (left, bottom - down, left + across, bottom)
-        figure = None
-        if run:
-            start = right - run - 2 * PADDING
-            beneath = max([top, *(box[3] + 6 for box in taken if box[2] + 6 > start)])
-            y = bottom - high if panel.above else beneath
-            figure = (start, y, right, y + high)
-        return cls(caption, lines, said, figure, figure_size, panel.weight >= GREAT)
-
-    def draw(self, sheet: Sheet) -> None:
-        _slip(sheet, self.said, loud(self.caption.tone) if self.loud else WASHI)
-        x, y = self.said[0] + PADDING, self.said[1] + PADDING / 2
-        pitch = self.lines[0].size * LEADING
-        for line in self.lines:
-            sheet.line(x, y + pitch / 2, line, YUKI if self.loud else SUMI)
-            y += pitch
-        if self.figure is not None:
-            _slip(sheet, self.figure, WASHI)
-            _draw_figure(sheet, self.caption, self.size, self.figure)
-
-
-def loud(tone: Colour) -> Colour:
-    """The ground of a great moment's words, on which white letters are readable."""
-    return BLOOD if tone == HARM else tone
-
-
-def _slip(sheet: Sheet, box: Box, fill: Colour) -> None:
-    across, down = round(box[2] - box[0]), round(box[3] - box[1])
-    sheet.paste(_paper(across, down, fill), box[0], box[1])
-
-
-@lru_cache(maxsize=64)
-def _paper(across: int, down: int, fill: Colour) -> Sprite:
-    return sprite((-5, -5, across + 5, down + 5), lambda c: c.slab((0, 0, across, down), 3, fill, 3))
-
-
-def _run(caption: Caption, size: int) -> float:
-    """The width of the sign and the numbers of a caption; 0 without either."""
-    sign = size * 0.95 if caption.sign is not None else 0.0
-    if caption.change is None:
-        return sign
-    after = f"{caption.change.prefix}{caption.change.after}"
-    run = width(after, Face.NUMBER, size) + (sign + size * 0.18 if sign else 0)
-    if caption.change.before is not None:
-        run += width(str(caption.change.before), Face.NUMBER, size) + size * 1.26
-    return run
-
-
-def _draw_figure(sheet: Sheet, caption: Caption, size: int, box: Box) -> None:
-    x, y = box[0] + PADDING, (box[1] + box[3]) / 2
-    if caption.sign is not None:
-        sheet.paste(caption.sign(round(size * 0.9)), x + size * 0.46, y)
-        x += size * 1.13
-    if caption.change is None:
-        return
-    if caption.change.before is not None:
-        x = sheet.line(x, y, Line(str(caption.change.before), Face.NUMBER, size), OLD) + size * 0.2
-        sheet.paste(becomes(round(size * 0.8)), x, y + 1)
-        x += size * 1.06
-    tone = BLOOD if caption.tone == HARM else caption.tone
-    sheet.line(x, y, Line(f"{caption.change.prefix}{caption.change.after}", Face.NUMBER, size), tone)

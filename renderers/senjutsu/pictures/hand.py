@@ -32,11 +32,11 @@ from bot.games.senjutsu.view import DuelView, SamuraiView
 from bot.wording import Words
 from renderers.canvas import Box, Sheet
 from renderers.kit import hexes
+from renderers.kit.captions import BLOOD
 from renderers.kit.cards import greyed
 from renderers.kit.facts import bare, number
 from renderers.kit.gauges import Pips, row_of
 from renderers.kit.marks import DROP
-from renderers.kit.page import BLOOD
 from renderers.kit.sizes import HEIGHT, LEAST, MARGIN, WIDTH
 from renderers.kit.strokes import blaze
 from renderers.palette import AI, KINAKO, NIGHT, PALE_WOOD, SHU, SUMI, WASHI, YUKI, mix

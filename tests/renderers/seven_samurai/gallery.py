@@ -101,3 +101,7 @@ def frame(name: str, step: Step, company: Company) -> Iterator[tuple[str, Pictur
         second = PAINTER.beside(view, WORDS, company)
         if second is not None:
             yield f"{name}, beside", second
+
+
+def texts(picture: Picture) -> list[str]:
+    return [text.text for text in picture.written]

@@ -10,8 +10,7 @@ from random import Random
 import pytest
 from PIL import Image, ImageChops
 
-from bot.engine import PASS, Choice, Option, Step
-from bot.engine.form import NO_DRAFT
+from bot.engine import Step
 from bot.games.seven_samurai.raiders import RAIDERS
 from bot.games.seven_samurai.round_steps import Beast
 from bot.games.seven_samurai.rules import SEVEN_SAMURAI
@@ -23,7 +22,7 @@ from renderers.kit.captions import lay as lay_caption
 from renderers.kit.page import GREAT
 from renderers.kit.sizes import HEIGHT, LEAST, WIDTH
 from renderers.painter import NOBODY, Member, Moment, Picture
-from renderers.seven_samurai import PAINTER, ledger, sample_ends, sample_steps, samples
+from renderers.seven_samurai import PAINTER, ledger, sample_steps, samples
 from renderers.seven_samurai.events import TELLINGS, caption, laid
 from renderers.seven_samurai.hill import grown
 from renderers.seven_samurai.portraits import bust
@@ -32,7 +31,7 @@ from renderers.seven_samurai.staging import staged
 from renderers.seven_samurai.table import BELOW, FOUGHT
 from renderers.seven_samurai.village import FAMILIES, FARMS, HIDDEN, barricade_place, crowd, scene
 from tests.kit.rings import every
-from tests.renderers.seven_samurai.gallery import STEPS, WORDS, every_sample
+from tests.renderers.seven_samurai.gallery import STEPS, WORDS, every_sample, texts
 from tests.renderers.soundness import sound
 
 DECLARED = {one.step_name(): one for one in SEVEN_SAMURAI.steps}
@@ -42,15 +41,10 @@ MOST_RAIDERS = 7 * 7 + 7 + 7
 
 EVERY_STEP = every("step", sample_steps.STEPS, ids=lambda step: step.name, daily=5)
 EVERY_NUMBER = every("players", range(1, 8), daily=5)
-EVERY_ENDING = every("ending", sample_ends.ENDINGS, daily=6)
 
 
 def board(view: TableView, step: Step | None = None) -> Picture:
     return PAINTER.board(view, WORDS, samples.COMPANY, step)
-
-
-def texts(picture: Picture) -> list[str]:
-    return [text.text for text in picture.written]
 
 
 def apart(one: Box, other: Box) -> bool:
@@ -270,79 +264,6 @@ def test_the_text_of_a_table_is_enough_to_play_by():
     assert "Kyuzo, the Wolf: 11 of 12, next a raider for the right neighbour, lacks doll" in alt
     assert "3 wounds, has tokens of Kanbei." in alt
     assert "Heihachi: 9 of 8, lacks hat and doll, 1 wound, passed." in alt
-
-
-# One's own picture
-
-
-def test_a_samurai_sees_what_he_meets_and_what_it_comes_to():
-    picture = PAINTER.private(
-        samples.DRAWN, WORDS, samples.KIKUCHIYO, samples.fight(), NO_DRAFT, samples.COMPANY
-    )
-    sound(picture, WIDTH, HEIGHT)
-    said = texts(picture)
-    assert "You are Kikuchiyo, the Tiger" in said
-    assert {"13", "/13", "Wound"} <= set(said)
-    assert {"Kanbei", "Daisuke"} <= set(said), "his neighbours"
-    assert WORDS.prompt(samples.fight()) in picture.alt
-
-
-def test_a_player_who_leaves_symbols_undefended_sees_what_that_costs():
-    assert "Undefended costs" in texts(
-        PAINTER.private(samples.table(), WORDS, samples.KIKUCHIYO, None, NO_DRAFT, NOBODY)
-    )
-    assert "Hat, farm and doll are defended." in texts(
-        PAINTER.private(samples.table(), WORDS, samples.GOROBEI, None, NO_DRAFT, NOBODY)
-    )
-
-
-def test_kyuzo_sees_what_becomes_of_the_token_he_gives():
-    his = Option("samurai:kanbei", 1, {"talent": "talent:kanbei"})
-    leave = Choice("kiai.token", [his, PASS], {"samurai": "samurai:kyuzo"})
-    picture = PAINTER.private(samples.DRAWN, WORDS, samples.KYUZO, leave, NO_DRAFT, NOBODY)
-    sound(picture, WIDTH, HEIGHT)
-    assert "Kanbei" in picture.alt and "Leave them where they are" in picture.alt
-
-
-# The end
-
-
-@EVERY_ENDING
-def test_every_ending_is_a_scene_with_names(ending: str):
-    view, account = sample_ends.ENDINGS[ending]
-    picture = PAINTER.ending(view, WORDS, samples.COMPANY, account)
-    sound(picture, WIDTH, HEIGHT)
-    assert ("The village stands" in picture.alt) == bool(account.winners)
-    assert all(WORDS.label(samurai.key) in texts(picture) for samurai in view.samurai)
-    assert all(f"is led by {samples.COMPANY[one.seat].name}" in picture.alt for one in view.samurai[:2])
-    assert not any("turn" in text for text in texts(picture))
-
-
-def drawn_ending(name: str) -> Picture:
-    view, account = sample_ends.ENDINGS[name]
-    return PAINTER.ending(view, WORDS, NOBODY, account)
-
-
-def test_the_ending_names_score_and_the_fallen():
-    held, lost = drawn_ending("held"), drawn_ending("death")
-    assert {"The village stands: 6++", "4 farms, 2 families: 4 short of ten"} <= {*texts(held)}
-    assert "Kyuzo dies: a raider’s penalty" in texts(lost)
-    assert "Kyuzo, the Wolf, 4 wounds, fallen." in lost.alt
-
-
-def test_a_lost_village_says_what_was_still_to_come():
-    lost = drawn_ending("farms")
-    assert {"The last farm burns: a line beyond Kiai", "To come", "3 raiders, and one round more"} <= {
-        *texts(lost)
-    }
-    assert "To come: 3 raiders, and one round more." in lost.alt
-
-
-def test_a_game_that_was_stopped_says_so_and_shows_no_turn():
-    for name, said in (("given up", "The village was given up"), ("called off", "The game was called off")):
-        stopped = drawn_ending(name)
-        assert said in texts(stopped) and stopped.alt.startswith(f"{said}.")
-        assert "5 farms and 3 families left, 18 raiders to come" in texts(stopped)
 
 
 # The lobby and the rules
