@@ -29,10 +29,7 @@ class HandContext:
     page: int = 0
     ahead: Sequence[Ahead] = ()
     """The follow-up choices that can be answered with the same press."""
-
-    @property
-    def locked(self) -> bool:
-        return self.table.match is not None and self.seat in self.table.match.locked
+    locked: bool = False
 
     def identifier(self, action: Action) -> Identifier:
         return identify(action, self.table.id, self.table.position)
@@ -44,8 +41,8 @@ def hand_context(
     """The context for the present question."""
     question = table.question(seat)
     request = settled(question.request) if question else None
-    match = table.match if request is not None else None
-    ahead = look_ahead(match, seat) if match and seat not in match.locked else ()
-    return HandContext(
-        table, in_company(table, words), seat, request, table.drafts.of(seat), focus, max(page, 0), ahead
-    )
+    match, drafted = table.match, table.drafts.of(seat)
+    locked = match is not None and seat in match.locked
+    ahead = look_ahead(match, seat) if match and request is not None and not locked else ()
+    company = in_company(table, words)
+    return HandContext(table, company, seat, request, drafted, focus, max(page, 0), ahead, locked)
