@@ -83,12 +83,16 @@ class Script:
 
 
 async def seated_table(
-    house: House, game: GameRules, channel_id: int = 1, guild_id: int | None = None
+    house: House, game: GameRules, channel_id: int = 1, guild_id: int | None = None, first: int = 1
 ) -> Script:
-    """A table whose match has begun, with one person in every seat."""
+    """A table whose match has begun, with one person in every seat; ``first`` is the id of the first."""
     new = NewTable(guild_id=guild_id, channel_id=channel_id, starter_id=1, language="en")
     table = await house.open(game, new)
-    people = {seat: Person(place, f"player {place}") for place, seat in enumerate(setup_of(game).seats, 1)}
+    numbers = [first, *range(2, 99)]
+    people = {
+        seat: Person(number, f"player {number}")
+        for seat, number in zip(setup_of(game).seats, numbers, strict=False)
+    }
     for seat, person in people.items():
         await table.lobby.sit(person, seat)
     await start(table)

@@ -93,7 +93,7 @@ ROWS: Final = (
         at_least=True,
     ),
     Row("restart with 1,000 tables to the first answer", restart, 2.0, unit="s"),
-    Row("autocomplete among 1,000 tables ÷ a bare query", looking_around, 10),
+    Row("a look around 1,000 tables ÷ a bare query", looking_around, 10),
 )
 
 

@@ -28,6 +28,8 @@ MOST_SEARCHED = 200
 """The number of a server's ended matches that are searched for the typed text. Older ones are found by
 number."""
 MOST_LISTED = 10
+MOST_ASKED = 8
+"""The number of tables in the question which one is meant."""
 FARTHEST = (True, True)
 """The distance of a table that is neither in this channel nor the visitor's own."""
 
@@ -35,39 +37,44 @@ FARTHEST = (True, True)
 async def meant_here(interaction: Interaction) -> list[Glance]:
     """The live tables that a command without a number can mean, the most likely first: the visitor's own in
     this channel, others in this channel, the visitor's own elsewhere."""
-    meant = [one for one in await live_glances(interaction) if one.live]
-    near = [one for one in meant if _far(interaction, one) != FARTHEST]
-    return sorted(near, key=lambda one: _far(interaction, one))
+    far = {one: _far(interaction, one) for one in await live_glances(interaction) if one.live}
+    return sorted((one for one in far if far[one] != FARTHEST), key=far.__getitem__)
 
 
 def _far(interaction: Interaction, table: Glance) -> tuple[bool, bool]:
     return interaction.channel_id not in (table.thread_id, table.channel_id), not table.sits
 
 
-async def equally_meant(interaction: Interaction, *, own: bool, waiting: bool) -> list[Glance]:
-    """The most likely table, and those that are as likely. With ``own``, running tables of the visitor count
-    first; with ``waiting``, those with an open question for the visitor."""
-    tables = await meant_here(interaction)
+async def equally_meant(
+    interaction: Interaction, *, own: bool, waiting: bool
+) -> tuple[list[Glance], Mapping[int, ListedTable]]:
+    """The most likely table, and those that are as likely, at most ``MOST_ASKED``. If there are several: what
+    lists tell of them, by number.
+
+    With ``own``, running tables of the visitor count first; with ``waiting``, those with an open question for
+    the visitor.
+    """
+    tables, told = await meant_here(interaction), dict[int, ListedTable]()
     if own:
         mine = [table for table in tables if table.status == "playing" and table.sits]
-        first = await _waiting(interaction, mine) if waiting and len(mine) > 1 else []
-        tables = first or mine or tables[:1]
-    return [table for table in tables if _far(interaction, table) == _far(interaction, tables[0])]
+        if waiting and len(mine) > 1:
+            told = await listed_tables(interaction, mine)
+            asked = {one.id for one in told.values() if one.asked_of(interaction.user.id) is not None}
+            mine = [table for table in mine if table.id in asked] or mine
+        tables = mine or tables[:1]
+    far = tables and _far(interaction, tables[0])
+    tables = list(islice((table for table in tables if _far(interaction, table) == far), MOST_ASKED))
+    if len(tables) > 1 and not told:
+        told = await listed_tables(interaction, tables)
+    return tables, told
 
 
-async def listed_tables(interaction: Interaction, tables: Sequence[Glance]) -> Mapping[int, ListedTable]:
+async def listed_tables(interaction: Interaction, tables: Sequence[Glance]) -> dict[int, ListedTable]:
     """What lists tell of these tables, by number. Tables of unknown games are left out. No match is
     loaded."""
     store, numbers = interaction.client.house.store, [one.id for one in tables]
     found = await asked_twice(lambda: store.glances.listings(numbers, interaction.user.id))
     return {one.id: one for one in known(interaction, found)}
-
-
-async def _waiting(interaction: Interaction, own: Sequence[Glance]) -> list[Glance]:
-    """The tables with an open question for the visitor."""
-    tables = await listed_tables(interaction, own)
-    asked = {number for number, one in tables.items() if one.asked_of(interaction.user.id) is not None}
-    return [one for one in own if one.id in asked]
 
 
 async def status_of_all(interaction: Interaction) -> str:

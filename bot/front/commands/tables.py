@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Coroutine, Mapping, Sequence
 from typing import Any, TypeAlias, TypeVar
 
 from discord import app_commands, ui
@@ -13,7 +13,6 @@ from bot.front.commands.rules_search import find, nothing_found, searched
 from bot.front.commands.server_settings import MOST_HOURS, answer_language, answer_patience, suggest_languages
 from bot.front.commands.table_list import (
     equally_meant,
-    listed_tables,
     status_of_all,
     suggest_tables,
     suggest_tables_to_check,
@@ -43,13 +42,12 @@ from bot.front.shared.message import Poster
 from bot.front.shared.suggestions import MOST_SUGGESTIONS, answered_anyway, offered
 from bot.front.shared.translator import named
 from bot.store import Glance
+from bot.tables.listed import ListedTable
 from bot.tables.seating import LOBBY_POSITION
 from bot.wording import languages
 
 Callback = TypeVar("Callback", bound="Callable[..., Coroutine[Any, Any, None]]")
 Number: TypeAlias = "app_commands.Range[int, 1, LARGEST_NUMBER] | None"
-
-MOST_ASKED = 8
 
 
 def of_one_table(callback: Callback) -> Callback:
@@ -226,9 +224,9 @@ class TableCommands(app_commands.Group):
         if number is not None:
             table = await table_for(interaction, number)
         else:
-            meant = await equally_meant(interaction, own=own, waiting=waiting)
+            meant, told = await equally_meant(interaction, own=own, waiting=waiting)
             if len(meant) > 1:
-                await show_privately(interaction, await _which(interaction, meant, action))
+                await show_privately(interaction, _which(interaction, meant, told, action))
                 return None
             last = meant or await glances_here(interaction, limit=1)
             table = await table_for(interaction, last[0].id) if last else None
@@ -257,11 +255,13 @@ def report_command(tables: TableCommands) -> app_commands.Command[Any, ..., None
     return command
 
 
-async def _which(interaction: Interaction, tables: list[Glance], action: Button) -> Poster:
+def _which(
+    interaction: Interaction, tables: Sequence[Glance], told: Mapping[int, ListedTable], action: Button
+) -> Poster:
     """The question which of these tables is meant. A press beside a table continues with it."""
-    words, told = words_for(interaction), await listed_tables(interaction, tables[:MOST_ASKED])
+    words = words_for(interaction)
     items: list[Item] = [ui.TextDisplay(words.say("which-table"))]
-    for glance in tables[:MOST_ASKED]:
+    for glance in tables:
         line, position = words.say("table-title", table=glance.id), LOBBY_POSITION
         if (table := told.get(glance.id)) is not None:
             line, position = line_of(interaction, table), table.position
