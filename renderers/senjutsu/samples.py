@@ -158,7 +158,6 @@ STEPS: Final[tuple[Step, ...]] = (
             facing=4,
             moved=True,
             turned=False,
-            trampled=(),
             cleared=0,
         )
     ),

@@ -42,10 +42,8 @@ class Move(StepFacts):
     moved: bool
     """False if he only turned."""
     turned: bool
-    trampled: tuple[str, ...]
-    """Hexes whose bamboo he cut."""
     cleared: int
-    """Their number."""
+    """The number of hexes whose bamboo he cut."""
 
 
 @value

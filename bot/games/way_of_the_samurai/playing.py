@@ -140,7 +140,6 @@ async def reveal_defence(game: Game) -> None:
             any=card.defence.any_need,
             **ways_facts(card.defence.keys),
             lacks=tuple(need.key for need in lacking(card, game.you.gauges)),
-            early=not game.you.played,
         )
     )
 

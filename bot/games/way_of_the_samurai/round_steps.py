@@ -134,7 +134,6 @@ class Place(StepFacts):
     place: str
     roll: int
     deeds: tuple[str, ...]
-    bad: bool
 
 
 # Combos and special cards

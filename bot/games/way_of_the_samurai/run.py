@@ -178,7 +178,7 @@ async def walk(game: Game) -> Stop:
     options = [Option(stop.key, stop, {"life": stop.life, "qi": stop.qi}) for stop in ahead]
     stop = (await decide(game.you.seat, "path", options)).value
     game.run.stop = stop.name
-    await step(run_steps.Stop(stop=stop.key, campaign=f"mode:{campaign}", fight=game.fight))
+    await step(run_steps.Stop(stop=stop.key, fight=game.fight))
     return stop
 
 

@@ -45,8 +45,6 @@ class Stop(StepFacts):
     """A campaign's path leads to a fight."""
 
     stop: str
-    campaign: str
-    """A mode."""
     fight: int
 
 

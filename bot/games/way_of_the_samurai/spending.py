@@ -16,7 +16,7 @@ from bot.games.way_of_the_samurai.bushido import advance_marker, breathe, use_po
 from bot.games.way_of_the_samurai.cards import Action, Place
 from bot.games.way_of_the_samurai.dealing import draw_hand, facts_of, gain_special
 from bot.games.way_of_the_samurai.harm import blow
-from bot.games.way_of_the_samurai.notation import Death, Effect, Gauge, Way, Wound
+from bot.games.way_of_the_samurai.notation import Effect, Gauge, Way
 from bot.games.way_of_the_samurai.state import Fighter, Game
 from bot.games.way_of_the_samurai.suffering import gain_life, gain_qi, move_die, push, suffer
 
@@ -105,9 +105,8 @@ async def cast_place(game: Game, you: Fighter) -> int:
     place = game.here
     assert place is not None, "only a place is visited"
     rolled = await roll("blue", 6)
-    row = place.rows[rolled - 1]
-    bad = any(isinstance(deed, (Wound, Death)) and not deed.other for deed in row.deeds) or "-" in row.text
-    await step(round_steps.Place(seat=you.key, place=place.key, roll=rolled, deeds=row.keys[0], bad=bad))
+    deeds = place.rows[rolled - 1].keys[0]
+    await step(round_steps.Place(seat=you.key, place=place.key, roll=rolled, deeds=deeds))
     return rolled
 
 

@@ -75,8 +75,6 @@ class Defence(StepFacts):
     instead: tuple[str, ...]
     lacks: tuple[str, ...]
     """The needs not met yet."""
-    early: bool
-    """True if it is turned over before the first card."""
 
 
 @value

@@ -82,7 +82,7 @@ def is_seen(step: Step, view: DuelView, painter: Painter, words: Words) -> None:
     assert drawn.alt.startswith(words.step(step))
 
 
-FARTHER: Final = {"path", "trampled", "there", "goal", "leader", "winners", "heroes"}
+FARTHER: Final = {"path", "there", "goal", "leader", "winners", "heroes"}
 """Facts of a step with hexes and people that need not be in its panel."""
 
 

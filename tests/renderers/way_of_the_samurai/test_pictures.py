@@ -179,7 +179,6 @@ def test_every_stance_is_told_whole(foe: str):
             any=card.defence.any_need,
             **ways_facts(card.defence.keys),
             lacks=(),
-            early=False,
         )
         lines = lay(caption(Step.of(told), WORDS), PLACE).lines
         assert "…" not in lines[-1].text, lines

@@ -193,7 +193,6 @@ async def go(game: Game, playing: Playing, move: Move) -> None:
                 facing=move.facing,
                 moved=move.place != start,
                 turned=move.facing != before,
-                trampled=tuple([place.key for place in move.trampled]),
                 cleared=len(move.trampled),
             )
         )
