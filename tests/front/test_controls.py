@@ -26,8 +26,9 @@ from bot.engine import (
     way_of,
 )
 from bot.engine.match import Match
-from bot.front.hand.controls import controls, ways
+from bot.front.hand.controls import ways
 from bot.front.hand.controls.context import HandContext, hand_context
+from bot.front.hand.message import controls
 from bot.front.shared.action import Keys
 from bot.front.shared.components import layout
 from bot.games import GAMES

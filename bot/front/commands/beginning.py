@@ -14,10 +14,9 @@ from bot.front.lobby.welcome import beginning_of
 from bot.front.publishing.publisher import Publisher
 from bot.front.shared import colours
 from bot.front.shared.actions import PickBeginning, PlayNow, SetTable
-from bot.front.shared.components import layout
+from bot.front.shared.components import Poster, layout
 from bot.front.shared.host import Interaction
 from bot.front.shared.languages import words_for
-from bot.front.shared.message import Poster
 from bot.tables.seating import Stale
 from bot.tables.table import Table
 

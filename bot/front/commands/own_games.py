@@ -13,11 +13,10 @@ from bot.engine import Problem, Refusal
 from bot.front.inbound.access import asked_twice
 from bot.front.inbound.visit import show_privately
 from bot.front.shared import colours, table_text
-from bot.front.shared.components import Item, layout, rows
+from bot.front.shared.components import Item, Poster, layout, rows
 from bot.front.shared.host import Interaction
 from bot.front.shared.languages import words_for
 from bot.front.shared.limits import listed
-from bot.front.shared.message import Poster
 from bot.front.shared.translator import named
 from bot.front.social.notifications import hearing_button
 from bot.store import Listing

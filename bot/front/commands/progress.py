@@ -16,10 +16,9 @@ from bot.front.commands.own_games import own_tables
 from bot.front.inbound.access import asked_twice, may_look
 from bot.front.inbound.visit import show_privately
 from bot.front.shared import colours
-from bot.front.shared.components import Item, layout, picture
+from bot.front.shared.components import Item, Poster, layout, picture
 from bot.front.shared.host import Host, Interaction
 from bot.front.shared.languages import words_for
-from bot.front.shared.message import Poster
 from bot.front.shared.pictures import Print
 from bot.front.shared.seat_names import company_of
 from bot.front.shared.translator import named

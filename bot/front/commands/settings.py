@@ -13,10 +13,9 @@ from bot.front.inbound.visit import show_privately
 from bot.front.shared import colours
 from bot.front.shared.action import identify
 from bot.front.shared.actions import PickLimit
-from bot.front.shared.components import Item, Pick, Pickable, layout, row
+from bot.front.shared.components import Item, Pick, Pickable, Poster, layout, row
 from bot.front.shared.host import Interaction
 from bot.front.shared.languages import words_for
-from bot.front.shared.message import Poster
 from bot.front.shared.translator import named
 from bot.store.limits import LIMITS, OPENED_MINUTES, USUAL, Limit
 from bot.tables.seating import Stale

@@ -34,11 +34,10 @@ from bot.front.shared.actions import (
     Report,
     Verify,
 )
-from bot.front.shared.components import Item, Press, layout, section
+from bot.front.shared.components import Item, Poster, Press, layout, section
 from bot.front.shared.host import Host, Interaction
 from bot.front.shared.languages import words_for
 from bot.front.shared.limits import TEXT, cut
-from bot.front.shared.message import Poster
 from bot.front.shared.suggestions import MOST_SUGGESTIONS, answered_anyway, offered
 from bot.front.shared.translator import named
 from bot.store import Glance

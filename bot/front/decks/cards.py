@@ -14,11 +14,10 @@ from discord import app_commands, ui
 from bot.engine import GameRules, Problem, Refusal
 from bot.front.inbound.visit import show_privately
 from bot.front.shared import colours
-from bot.front.shared.components import Item, layout, picture
+from bot.front.shared.components import Item, Poster, layout, picture
 from bot.front.shared.host import Host, Interaction
 from bot.front.shared.languages import words_for
 from bot.front.shared.limits import TEXT
-from bot.front.shared.message import Poster
 from bot.front.shared.pictures import Studio
 from bot.front.shared.suggestions import MOST_SUGGESTIONS, answered_anyway, offered
 from bot.front.shared.translator import named

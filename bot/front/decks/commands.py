@@ -14,11 +14,10 @@ from bot.front.inbound.access import asked_twice
 from bot.front.inbound.refusals import whisper
 from bot.front.inbound.visit import show_privately
 from bot.front.shared import colours
-from bot.front.shared.components import Item, layout
+from bot.front.shared.components import Item, Poster, layout
 from bot.front.shared.host import Host, Interaction
 from bot.front.shared.languages import words_for
 from bot.front.shared.limits import LONGEST_MESSAGE, TEXT, cut
-from bot.front.shared.message import Poster
 from bot.front.shared.suggestions import answered_anyway, offered
 from bot.front.shared.translator import named
 from bot.harmless import FromPeople

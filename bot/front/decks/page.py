@@ -28,11 +28,21 @@ from bot.front.shared.actions import (
     SetCount,
     ShareDeck,
 )
-from bot.front.shared.components import MOST_CHOICES, Item, Pick, Pickable, Press, layout, picture, row, rows
+from bot.front.shared.components import (
+    MOST_CHOICES,
+    Item,
+    Pick,
+    Pickable,
+    Poster,
+    Press,
+    layout,
+    picture,
+    row,
+    rows,
+)
 from bot.front.shared.host import Interaction
 from bot.front.shared.languages import words_for
 from bot.front.shared.limits import LONGEST_MESSAGE, cut
-from bot.front.shared.message import Poster
 from bot.store import KeptDeck
 from bot.tables.seating import Stale
 from bot.wording import Words

@@ -7,18 +7,18 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Sequence
+from typing import Any, cast
 
 from discord import ui
 
-from bot.engine import Form, Request, Seat, Step, View, chosen, options_of, told_more
-from bot.front.hand.actions import AskAgain, AskToPutBack, PutBack, Suggest, TurnToSeat
-from bot.front.hand.controls import controls
+from bot.engine import Choice, Form, Request, Seat, Several, Step, View, Window, chosen, options_of, told_more
+from bot.front.hand.actions import AskAgain, AskToPutBack, PutBack, Suggest, TurnToSeat, Unlock
+from bot.front.hand.controls import choice, form, several, window
 from bot.front.hand.controls.context import HandContext
 from bot.front.hand.recap import recap
 from bot.front.shared import colours, table_text
-from bot.front.shared.components import Item, Press, layout, picture, rows, size
+from bot.front.shared.components import Item, Poster, Press, layout, picture, rows, size
 from bot.front.shared.limits import MOST_COMPONENTS
-from bot.front.shared.message import Poster
 from bot.front.shared.pictures import Print, Studio
 from bot.front.shared.seat_names import company_of, in_company
 from bot.front.social.notifications import hearing_button
@@ -49,6 +49,25 @@ async def hand_poster(
         layout(ui.Container(*top, *controls(context, room), *foot, accent_colour=colours.HAND)),
         {"hand": drawn},
     )
+
+
+def controls(context: HandContext, room: int) -> list[Item]:
+    """The components for the question, at most ``room`` of them. The rest of a long request is on further
+    pages."""
+    request = context.request
+    if request is None or not context.table.playing:
+        return []
+    if context.locked:
+        return rows([Press(context.identifier(Unlock(context.seat)), context.words.say("button-unlock"))])
+    if isinstance(request, Form):
+        return form.controls(context, request, room)
+    if isinstance(request, Window):
+        return window.controls(context, cast("Window[Any]", request), room)
+    if isinstance(request, Choice):
+        return choice.controls(context, cast("Choice[Any]", request), room)
+    if isinstance(request, Several):
+        return several.controls(context, cast("Several[Any]", request), room)
+    raise TypeError(f"no hand for {type(request).__name__}")
 
 
 async def _foreseen(context: HandContext, view: View) -> Request[object] | None:

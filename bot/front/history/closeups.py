@@ -9,8 +9,7 @@ from bot.front.inbound.visit import Visit
 from bot.front.shared import colours
 from bot.front.shared.action import Action, identify
 from bot.front.shared.actions import PickCloser
-from bot.front.shared.components import Item, Pick, Pickable, layout, picture, row
-from bot.front.shared.message import Poster
+from bot.front.shared.components import Item, Pick, Pickable, Poster, layout, picture, row
 from bot.front.shared.seat_names import company_of, in_company
 from bot.tables.seating import Stale
 

@@ -14,9 +14,8 @@ from bot.front.inbound.visit import Visit
 from bot.front.shared import colours
 from bot.front.shared.action import Action, identify
 from bot.front.shared.actions import PickLogPage, TurnLog, TurnToFrame
-from bot.front.shared.components import Item, Pick, Pickable, Press, layout, picture, row, rows
+from bot.front.shared.components import Item, Pick, Pickable, Poster, Press, layout, picture, row, rows
 from bot.front.shared.limits import cut
-from bot.front.shared.message import Poster
 from bot.front.shared.pictures import Print
 from bot.front.shared.seat_names import company_of
 from bot.front.table.story import HIGHLIGHT, TURNING_POINT

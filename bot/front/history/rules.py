@@ -13,11 +13,10 @@ from bot.front.inbound.visit import Visit, show_privately
 from bot.front.shared import colours
 from bot.front.shared.action import Action, identify
 from bot.front.shared.actions import PickChapter
-from bot.front.shared.components import Item, Pick, Pickable, layout, row, size
+from bot.front.shared.components import Item, Pick, Pickable, Poster, layout, row, size
 from bot.front.shared.host import Interaction
 from bot.front.shared.languages import words_for
 from bot.front.shared.limits import MOST_COMPONENTS, cut
-from bot.front.shared.message import Poster
 from bot.front.shared.pictures import Print, Studio
 from bot.tables.seating import Stale
 from bot.wording import Words

@@ -15,8 +15,7 @@ from bot.front.inbound.visit import Visit
 from bot.front.shared import colours
 from bot.front.shared.action import Action, identify
 from bot.front.shared.actions import PickFrame, TurnToFrame
-from bot.front.shared.components import Item, Pick, Pickable, Press, layout, picture, row, rows
-from bot.front.shared.message import Poster
+from bot.front.shared.components import Item, Pick, Pickable, Poster, Press, layout, picture, row, rows
 from bot.front.shared.seat_names import company_of, in_company
 
 MOST_READERS = 5000

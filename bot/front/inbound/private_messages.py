@@ -16,7 +16,7 @@ import structlog
 from cachetools import TTLCache
 
 from bot.front.inbound.visit import Private, Visit
-from bot.front.shared.message import Poster
+from bot.front.shared.components import Poster
 from bot.tables.table import Table
 
 log = structlog.get_logger()

@@ -11,9 +11,9 @@ from bot.engine import Problem, Refusal
 from bot.front.inbound import acknowledging
 from bot.front.inbound.access import may_moderate
 from bot.front.inbound.refusals import ABOUT, whisper
+from bot.front.shared.components import Poster
 from bot.front.shared.host import Host, Interaction
 from bot.front.shared.languages import language_of, words_for
-from bot.front.shared.message import Poster
 from bot.front.shared.table_text import standstill
 from bot.tables.seating import Person
 from bot.tables.table import Table

@@ -26,9 +26,8 @@ from bot.front.shared.actions import (
     SetByHand,
     Start,
 )
-from bot.front.shared.components import Item, Pick, Pickable, Press, layout, picture, row, rows, size
+from bot.front.shared.components import Item, Pick, Pickable, Poster, Press, layout, picture, row, rows, size
 from bot.front.shared.limits import MOST_COMPONENTS
-from bot.front.shared.message import Poster
 from bot.front.shared.pictures import Print
 from bot.front.shared.table_text import called, mentions
 from bot.store import Sitter

@@ -24,9 +24,19 @@ from bot.front.shared.actions import (
     PickWhoseOptions,
     TakePreset,
 )
-from bot.front.shared.components import MOST_CHOICES, Item, Pick, Pickable, Press, layout, row, rows, size
+from bot.front.shared.components import (
+    MOST_CHOICES,
+    Item,
+    Pick,
+    Pickable,
+    Poster,
+    Press,
+    layout,
+    row,
+    rows,
+    size,
+)
 from bot.front.shared.limits import LONGEST_MESSAGE, MOST_COMPONENTS, cut
-from bot.front.shared.message import Poster
 from bot.front.shared.table_text import choice_label
 from bot.store import KeptDeck, Sitter
 from bot.tables.seating import LOBBY_POSITION

@@ -16,6 +16,7 @@ from bot.front.shared.components import (
     Item,
     Pick,
     Pickable,
+    Poster,
     Press,
     layout,
     picture,
@@ -26,7 +27,6 @@ from bot.front.shared.components import (
 from bot.front.shared.host import Interaction
 from bot.front.shared.languages import words_for
 from bot.front.shared.limits import MOST_COMPONENTS
-from bot.front.shared.message import Poster
 from bot.wording import Words
 
 BETWEEN: Final = "/"

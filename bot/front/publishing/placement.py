@@ -18,8 +18,8 @@ from bot.engine import Step
 from bot.front.lobby.message import closed_message, lobby_message, rung_for
 from bot.front.publishing import old_messages
 from bot.front.shared.channels import Places, channel_of
+from bot.front.shared.components import Poster
 from bot.front.shared.languages import words_at, words_to
-from bot.front.shared.message import Poster
 from bot.front.shared.pictures import Studio
 from bot.front.social.bets import sharpest
 from bot.front.table.message import ENDED, paused_message, table_poster

@@ -1,12 +1,17 @@
-"""The buttons and selects. An identifier carries all that a press means: it is understood after any restart,
-and no message needs a listener."""
+"""The components of messages: buttons, selects, layout; and a message that is ready to be sent.
+
+An identifier carries all that a press means: it is understood after any restart, and no message needs a
+listener.
+"""
 
 from __future__ import annotations
 
+import json
 import re
 import zlib
 from collections.abc import Collection, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
+from hashlib import blake2b
 from typing import Any, NamedTuple, TypeAlias, cast
 
 import discord
@@ -15,6 +20,7 @@ from discord import ButtonStyle, ui
 from bot.front.shared.action import BUTTON, SELECT, Identifier
 from bot.front.shared.host import Interaction
 from bot.front.shared.limits import LABEL, TEXT, cut
+from bot.front.shared.pictures import Print
 from bot.harmless import plainly
 
 MOST_CHOICES = 25
@@ -160,3 +166,23 @@ def layout(*items: Item) -> ui.LayoutView:
         view.add_item(item)
     view.stop()
     return view
+
+
+@dataclass(frozen=True, slots=True)
+class Poster:
+    """A message that is ready to be sent: its components, and the pictures they show, by the name under which
+    the components refer to them."""
+
+    view: ui.LayoutView
+    pictures: Mapping[str, Print] = field(default_factory=dict[str, Print])
+
+    def files(self) -> list[discord.File]:
+        """Fresh files for one call; a file can be sent once."""
+        return [picture.file(name) for name, picture in self.pictures.items()]
+
+    def digest(self) -> bytes:
+        """The same for posters that look the same."""
+        made = blake2b(json.dumps(self.view.to_components()).encode(), digest_size=16)
+        for name, picture in self.pictures.items():
+            made.update(f"|{name}|{picture.alt}|".encode() + picture.data)
+        return made.digest()

@@ -12,8 +12,7 @@ from bot.front.inbound.visit import Visit
 from bot.front.shared import colours
 from bot.front.shared.action import Action, identify
 from bot.front.shared.actions import BetOn
-from bot.front.shared.components import Item, Press, layout, rows
-from bot.front.shared.message import Poster
+from bot.front.shared.components import Item, Poster, Press, layout, rows
 from bot.tables.honour import Honour, bet, guesses_at, honours_at
 from bot.tables.seating import Stale
 from bot.tables.table import Table

@@ -12,10 +12,9 @@ from bot.front.inbound.visit import show_privately
 from bot.front.shared import colours
 from bot.front.shared.action import identify
 from bot.front.shared.actions import OpenHearing, PickClock, PickHearingWay, PickQuietHours
-from bot.front.shared.components import Item, Pick, Pickable, Press, layout, row
+from bot.front.shared.components import Item, Pick, Pickable, Poster, Press, layout, row
 from bot.front.shared.host import Interaction
 from bot.front.shared.languages import words_for
-from bot.front.shared.message import Poster
 from bot.front.shared.table_text import spoken
 from bot.store import Hearing, HearingWay
 from bot.tables.seating import Stale

@@ -15,9 +15,8 @@ from bot.front.lobby.seats import close_lobby
 from bot.front.shared import colours
 from bot.front.shared.action import Action, Button, identify
 from bot.front.shared.actions import AgreeToCancel, CallOff, Replace, Resign
-from bot.front.shared.components import Press, layout, rows
+from bot.front.shared.components import Poster, Press, layout, rows
 from bot.front.shared.languages import words_at
-from bot.front.shared.message import Poster
 from bot.front.shared.table_text import mention, mentions, spoken
 from bot.front.social.absence import absent_among, patience_of
 from bot.tables.votes import CANCEL

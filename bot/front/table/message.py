@@ -16,8 +16,7 @@ from bot.front.inbound.refusals import report_button
 from bot.front.shared import colours, table_text
 from bot.front.shared.action import Button, identify
 from bot.front.shared.actions import LookCloser, OpenBets, OpenHand, OpenLog, OpenRules, Watch
-from bot.front.shared.components import Item, Press, layout, picture, rows
-from bot.front.shared.message import Poster
+from bot.front.shared.components import Item, Poster, Press, layout, picture, rows
 from bot.front.shared.pictures import Print, Studio
 from bot.front.shared.seat_names import company_of, in_company
 from bot.front.table.ending import NO_END, End, end_buttons, end_of, reveal
