@@ -178,7 +178,8 @@ async def test_a_paused_table_offers_a_report_to_everybody(town: Town, ann: Pers
     assert "views" not in report and "evidence" not in report and report["log"]
     refusal = await ann.type("table hand", table=1)
     assert "paused" in refusal.text
-    assert report_in(await ann.press("Report a problem", refusal))["table"] == 1
+    answer = await ann.press("Report a problem", refusal)
+    assert report_in(answer)["table"] == 1 and "your hand" not in answer.text, "it has no hand"
 
 
 async def test_an_unexpected_error_offers_a_report_of_that_table(

@@ -102,7 +102,8 @@ def _what_it_holds(table: Table | None, user_id: int) -> str:
         return "report-house"
     if is_replayable(table):
         return "report-over"
-    return "report-running" if table.is_seated(user_id) else "report-watched"
+    # Without a match, as at a paused table, there is no hand to look at.
+    return "report-running" if table.match is not None and table.is_seated(user_id) else "report-watched"
 
 
 def _number(interaction: Interaction, table: Table | None) -> str:
