@@ -652,7 +652,7 @@ picture-chart-ninja = Ninja
 picture-chart-wounds = Wounds
 picture-chart-fallen = Fallen
 picture-chart-areas = Areas
-picture-cover = Eight nights of snow · a duel of secret plans
+picture-cover = Eight days of snow · a duel of secret plans
 
 # The end: who has won, and what would have changed it.
 picture-end-won = { $winner ->
