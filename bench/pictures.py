@@ -14,8 +14,8 @@ from bot.games import GAMES
 from bot.wording import words
 from renderers.gallery import PAINTERS
 from renderers.kit.page import GREAT
-from renderers.painter import Company, Member, Picture
 from renderers.painter import Moment as Told
+from renderers.painter import Picture, Player, Players
 
 FOLDER = Path(__file__).parents[1] / "docs" / "pictures"
 SEED = "tatami"
@@ -49,10 +49,10 @@ def play(game: GameRules) -> Iterator[Moment]:
         steps += match.answer(seat, keys)
 
 
-def company_of(game: GameRules) -> Company:
+def players_of(game: GameRules) -> Players:
     seats = setup_of(game).seats
-    people = {seat: Member(name) for seat, name in zip(seats, NAMES, strict=False)}
-    return {seat: people.get(seat, Member("Brush", ai=True)) for seat in seats}
+    people = {seat: Player(name) for seat, name in zip(seats, NAMES, strict=False)}
+    return {seat: people.get(seat, Player("Brush", ai=True)) for seat in seats}
 
 
 def chapter_of(game: GameRules, steps: list[Step], step: Step) -> list[Told]:
@@ -72,7 +72,7 @@ def in_the_middle(game: GameRules, steps: list[Step]) -> Step:
 def pictures(game: GameRules) -> Iterator[tuple[str, Picture]]:
     """The pictures of a game: one seat's plan, the board in the middle of the game, a page, the end, and the
     cover."""
-    painter, speech, company = PAINTERS[game.key], words(game.key), company_of(game)
+    painter, speech, players = PAINTERS[game.key], words(game.key), players_of(game)
     asked = [moment.asks_for_a_plan for moment in play(game)]
     plans = [number for number, plan in enumerate(asked) if plan] or [*range(len(asked))]
     pictured = plans[len(plans) // 2]
@@ -81,15 +81,15 @@ def pictures(game: GameRules) -> Iterator[tuple[str, Picture]]:
         if number == pictured:
             request, view = moment.match.pending[moment.seat].request, moment.match.view(moment.seat)
             draft = draft_of(request, moment.keys)
-            yield "plan", painter.private(view, speech, moment.seat, request, draft, company)
+            yield "plan", painter.private(view, speech, moment.seat, request, draft, players)
     assert moment is not None
     step = in_the_middle(game, moment.steps)
     assert step.view is not None
-    yield "board", painter.board(step.view, speech, company, step)
-    second = painter.beside(step.view, speech, company)
+    yield "board", painter.board(step.view, speech, players, step)
+    second = painter.beside(step.view, speech, players)
     if second is not None:
         yield "boards", second
-    yield "page", painter.page(chapter_of(game, moment.steps, step), speech, company)
+    yield "page", painter.page(chapter_of(game, moment.steps, step), speech, players)
     yield "end", ending(game, moment)
     yield "cover", painter.cover(speech)
 
@@ -99,7 +99,7 @@ def ending(game: GameRules, last: Moment) -> Picture:
     match = last.match
     steps = [step for step in last.steps if step.view is not None]
     account = game.account(Course(match.setup, steps, match.view(None), match.outcome))
-    return PAINTERS[game.key].ending(match.view(None), words(game.key), company_of(game), account)
+    return PAINTERS[game.key].ending(match.view(None), words(game.key), players_of(game), account)
 
 
 def main() -> None:

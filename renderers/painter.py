@@ -45,7 +45,7 @@ class Picture:
 
 
 @dataclass(frozen=True, slots=True)
-class Member:
+class Player:
     """The person at a seat, with a name that is safe to show.
 
     ``alike`` is the number of first letters that another name at the table shares. If the name is cut, the
@@ -57,9 +57,9 @@ class Member:
     alike: int = 0
 
 
-Company: TypeAlias = Mapping[Seat, Member]
+Players: TypeAlias = Mapping[Seat, Player]
 """The people at a table, by seat."""
-NOBODY: Final[Company] = MappingProxyType({})
+NOBODY: Final[Players] = MappingProxyType({})
 """For pictures without a table: samples and the rules."""
 
 
@@ -78,11 +78,11 @@ class Painter(Protocol):
         """The picture of the lobby, as an invitation to play."""
         ...
 
-    def board(self, view: View, words: Words, company: Company, step: Step | None = None) -> Picture:
+    def board(self, view: View, words: Words, players: Players, step: Step | None = None) -> Picture:
         """The board, the same for everybody. With ``step``, the last event is drawn on it."""
         ...
 
-    def beside(self, view: View, words: Words, company: Company) -> Picture | None:
+    def beside(self, view: View, words: Words, players: Players) -> Picture | None:
         """A second picture below the board, for games that do not fit on one."""
         ...
 
@@ -91,7 +91,7 @@ class Painter(Protocol):
         point, 3 a great moment."""
         ...
 
-    def page(self, moments: Sequence[Moment], words: Words, company: Company) -> Picture:
+    def page(self, moments: Sequence[Moment], words: Words, players: Players) -> Picture:
         """A chapter as a comic page: its one to four turning points, the most important one largest."""
         ...
 
@@ -102,12 +102,12 @@ class Painter(Protocol):
         seat: Seat,
         request: Request[object] | None,
         draft: Draft,
-        company: Company,
+        players: Players,
     ) -> Picture:
         """The private picture of one seat: its hand or planning board, with its draft drawn in."""
         ...
 
-    def ending(self, view: View, words: Words, company: Company, account: Account) -> Picture:
+    def ending(self, view: View, words: Words, players: Players, account: Account) -> Picture:
         """The picture of a game that has ended, in whatever way, and its turning points."""
         ...
 
@@ -115,7 +115,7 @@ class Painter(Protocol):
         """The keys of everything public that can be shown large: an open pile, a board."""
         ...
 
-    def closeup(self, view: View, words: Words, key: str, company: Company) -> Picture:
+    def closeup(self, view: View, words: Words, key: str, players: Players) -> Picture:
         """One of the closeups."""
         ...
 

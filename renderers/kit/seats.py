@@ -14,7 +14,7 @@ from renderers.canvas import Box, Canvas, Sheet, Sprite
 from renderers.ink import sprite
 from renderers.kit.marks import mark
 from renderers.kit.sizes import LEAST
-from renderers.painter import Member
+from renderers.painter import Player
 from renderers.palette import KINAKO, SUMI, WASHI, Colour
 from renderers.type import Face, Line, fit_name
 
@@ -36,40 +36,40 @@ def puppet(canvas: Canvas, ink: Colour, ground: Colour) -> None:
     paint(canvas, "30,72! 70,72! 70,80! 30,80!", ground)
 
 
-def name_line(member: Member, room: float) -> Line:
+def name_line(player: Player, room: float) -> Line:
     """The part of a name that fits beside the mark of an AI."""
-    room -= MARK + 10 if member.ai else 0
-    return fit_name(member.name, member.alike, Face.LABEL_BOLD, LEAST, room)
+    room -= MARK + 10 if player.ai else 0
+    return fit_name(player.name, player.alike, Face.LABEL_BOLD, LEAST, room)
 
 
-def name_width(member: Member, room: float) -> float:
+def name_width(player: Player, room: float) -> float:
     """The width of the slip of a name, at most ``room``."""
-    line = name_line(member, room - 2 * PADDING - EDGE)
-    return line.width + 2 * PADDING + EDGE + (MARK + 10 if member.ai else 0)
+    line = name_line(player, room - 2 * PADDING - EDGE)
+    return line.width + 2 * PADDING + EDGE + (MARK + 10 if player.ai else 0)
 
 
 def draw_name(
-    sheet: Sheet, member: Member, x: float, y: float, room: float, side: Colour = KINAKO, anchor: str = "mm"
+    sheet: Sheet, player: Player, x: float, y: float, room: float, side: Colour = KINAKO, anchor: str = "mm"
 ) -> Box:
     """Draw a slip with a name; ``anchor`` is as with text. Returns its box."""
-    across = name_width(member, room)
+    across = name_width(player, room)
     left = {"l": x, "m": x - across / 2, "r": x - across}[anchor[0]]
     box = (left, y - HIGH / 2, left + across, y + HIGH / 2)
     sheet.paste(_slip(round(across), side), left, y)
     text_x = left + EDGE + PADDING
-    if member.ai:
+    if player.ai:
         sheet.paste(mark(puppet, MARK, SUMI, WASHI), text_x + MARK / 2, y)
         text_x += MARK + 10
-    sheet.line(text_x, y, name_line(member, room - 2 * PADDING - EDGE), SUMI)
+    sheet.line(text_x, y, name_line(player, room - 2 * PADDING - EDGE), SUMI)
     return box
 
 
 def write_name(
-    sheet: Sheet, member: Member, x: float, y: float, room: float, ink: Colour, ground: Colour
+    sheet: Sheet, player: Player, x: float, y: float, room: float, ink: Colour, ground: Colour
 ) -> float:
     """Write a name without a slip. Returns the x at its right end."""
-    line = name_line(member, room)
-    if member.ai:
+    line = name_line(player, room)
+    if player.ai:
         sheet.paste(mark(puppet, MARK, ink, ground), x + MARK / 2, y)
         x += MARK + 10
     return sheet.line(x, y, line, ink)

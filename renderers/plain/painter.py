@@ -15,7 +15,7 @@ from bot.engine.step import Step
 from bot.engine.view import View
 from bot.wording import Words
 from renderers.kit import alt
-from renderers.painter import Company, Moment, Picture
+from renderers.painter import Moment, Picture, Players
 from renderers.plain import sheets
 from renderers.plain.reading import Block, Line, Reader
 
@@ -30,20 +30,20 @@ class PlainPainter:
         name = words.say("game-name")
         return Picture.of(sheets.cover(name), name)
 
-    def board(self, view: View, words: Words, company: Company, step: Step | None = None) -> Picture:
+    def board(self, view: View, words: Words, players: Players, step: Step | None = None) -> Picture:
         """The fields of the view; with a step, its sentence at the foot."""
-        return _drawn(view, words, company, words.step(step) if step else "", alarm=True)
+        return _drawn(view, words, players, words.step(step) if step else "", alarm=True)
 
-    def beside(self, view: View, words: Words, company: Company) -> Picture | None:
+    def beside(self, view: View, words: Words, players: Players) -> Picture | None:
         """The fields that do not fit on the board. Fields that would need a third picture are not shown."""
-        blocks = Reader(words, company).blocks(view)
+        blocks = Reader(words, players).blocks(view)
         sheet = sheets.beside(words.say("game-name"), blocks)
         return None if sheet is None else Picture.of(sheet, alt.told(words, _sentences(blocks, words)))
 
     def weight(self, step: Step) -> int:  # noqa: ARG002 - only a game knows which steps matter
         return 1
 
-    def page(self, moments: Sequence[Moment], words: Words, company: Company) -> Picture:  # noqa: ARG002
+    def page(self, moments: Sequence[Moment], words: Words, players: Players) -> Picture:  # noqa: ARG002
         """The last sentences of a chapter."""
         told = moments[-MOST_TOLD:]
         lines = [Line("", words.step(one.step)) for one in told]
@@ -56,20 +56,20 @@ class PlainPainter:
         seat: Seat,  # noqa: ARG002 - the view is the seat's own
         request: Request[object] | None,
         draft: Draft,
-        company: Company,
+        players: Players,
     ) -> Picture:
         """The fields of the seat's own view; at the foot the question, and the draft."""
         asked = [words.prompt(request), *_filled_in(request, draft, words)] if request else []
-        return _drawn(view, words, company, " · ".join(asked))
+        return _drawn(view, words, players, " · ".join(asked))
 
-    def ending(self, view: View, words: Words, company: Company, account: Account) -> Picture:  # noqa: ARG002
-        return self.board(view, words, company)
+    def ending(self, view: View, words: Words, players: Players, account: Account) -> Picture:  # noqa: ARG002
+        return self.board(view, words, players)
 
     def closeups(self, view: View) -> tuple[str, ...]:  # noqa: ARG002
         return ()
 
-    def closeup(self, view: View, words: Words, key: str, company: Company) -> Picture:  # noqa: ARG002
-        return self.board(view, words, company)
+    def closeup(self, view: View, words: Words, key: str, players: Players) -> Picture:  # noqa: ARG002
+        return self.board(view, words, players)
 
     def emblems(self) -> tuple[str, ...]:
         return ()
@@ -78,8 +78,8 @@ class PlainPainter:
         return Picture.of(sheets.cover(words.label(key)), words.label(key))
 
 
-def _drawn(view: View, words: Words, company: Company, slip: str = "", *, alarm: bool = False) -> Picture:
-    blocks = Reader(words, company).blocks(view)
+def _drawn(view: View, words: Words, players: Players, slip: str = "", *, alarm: bool = False) -> Picture:
+    blocks = Reader(words, players).blocks(view)
     text = alt.told(words, [_closed(slip, words)] if slip else [], _sentences(blocks, words))
     return Picture.of(sheets.board(words.say("game-name"), blocks, slip, alarm=alarm), text)
 

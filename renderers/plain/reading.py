@@ -13,7 +13,7 @@ from typing import Any, TypeAlias, cast
 from bot.engine.question import Fact, Seat
 from bot.engine.view import View
 from bot.wording import Words
-from renderers.painter import Company
+from renderers.painter import Players
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,7 +41,7 @@ class Reader:
     """Reads a view with these words and these members."""
 
     words: Words
-    company: Company
+    players: Players
 
     def blocks(self, view: View) -> list[Block]:
         """Everything in a view: facts first, then tables, each in the order of its fields."""
@@ -74,8 +74,8 @@ class Reader:
         """A value as text; empty for a missing value."""
         if value is None or value == "":
             return ""
-        if isinstance(value, str) and value in self.company:
-            return self._member(Seat(value))
+        if isinstance(value, str) and value in self.players:
+            return self._player(Seat(value))
         if isinstance(value, Mapping):
             pairs = cast("Mapping[object, object]", value).items()
             return self.words.join([f"{self.text(key)} {self.text(held)}" for key, held in pairs])
@@ -90,10 +90,10 @@ class Reader:
         parts = _parts(value)
         return self.text(value) if parts is None else " ".join(map(self.text, parts))
 
-    def _member(self, seat: Seat) -> str:
+    def _player(self, seat: Seat) -> str:
         """A seat and its player."""
-        named, member = self.words.label(f"seat:{seat}"), self.company[seat]
-        return self.words.say("seat-and-name", seat=named, name=member.name)
+        named, player = self.words.label(f"seat:{seat}"), self.players[seat]
+        return self.words.say("seat-and-name", seat=named, name=player.name)
 
 
 def _is_record(value: object) -> bool:

@@ -17,7 +17,7 @@ from bot.wording import Words
 from renderers.canvas import Sheet
 from renderers.kit.alt import of_page, told
 from renderers.kit.page import GREAT, turning_points
-from renderers.painter import Company, Moment, Picture
+from renderers.painter import Moment, Picture, Players
 from renderers.paper import printed
 from renderers.senjutsu import alt, showpieces
 from renderers.senjutsu.cards.closeups import draw_card, draw_revealed, open_cards
@@ -48,17 +48,17 @@ class SenjutsuPainter:
     def cover(self, words: Words) -> Picture:
         return Picture.of(self.first(words), words.say("game-about"))
 
-    def board(self, view: View, words: Words, company: Company, step: Step | None = None) -> Picture:
+    def board(self, view: View, words: Words, players: Players, step: Step | None = None) -> Picture:
         """The field between the panels of the samurai; a fall or the end fills the whole picture."""
         duel = cast(DuelView, view)
         text = alt.of_board(duel, words, step)
         if step is not None and weight(step) >= GREAT:
             return Picture.of(draw_great(duel, step, words), text)
-        sheet = lay_board(duel, words, company, step)
+        sheet = lay_board(duel, words, players, step)
         sheet.image = printed(sheet.image)
         return Picture.of(sheet, text)
 
-    def beside(self, view: View, words: Words, company: Company) -> Picture | None:  # noqa: ARG002
+    def beside(self, view: View, words: Words, players: Players) -> Picture | None:  # noqa: ARG002
         """The cards revealed this turn, as whole cards."""
         duel = cast(DuelView, view)
         sheet = draw_revealed(duel, words)
@@ -70,7 +70,7 @@ class SenjutsuPainter:
     def weight(self, step: Step) -> int:
         return weight(step)
 
-    def page(self, moments: Sequence[Moment], words: Words, company: Company) -> Picture:  # noqa: ARG002
+    def page(self, moments: Sequence[Moment], words: Words, players: Players) -> Picture:  # noqa: ARG002
         """The page of one turn."""
         return Picture.of(draw_chapter(moments, words), of_page(turning_points(moments, weight), words))
 
@@ -81,7 +81,7 @@ class SenjutsuPainter:
         seat: Seat,
         request: Request[object] | None,
         draft: Draft,
-        company: Company,  # noqa: ARG002
+        players: Players,  # noqa: ARG002
     ) -> Picture:
         """The hand, the card that the player looks at, or the field with the hexes to choose from."""
         duel = cast(DuelView, view)
@@ -91,15 +91,15 @@ class SenjutsuPainter:
             draw_hand(duel, words, one, request, draft), alt.of_hand(duel, words, one, request, tried)
         )
 
-    def ending(self, view: View, words: Words, company: Company, account: Account) -> Picture:  # noqa: ARG002
+    def ending(self, view: View, words: Words, players: Players, account: Account) -> Picture:  # noqa: ARG002
         """Winners standing and losers lying. A duel without a result shows its field as it was left."""
         duel = cast(DuelView, view)
         if not duel.result:
-            return self.board(view, words, company)
+            return self.board(view, words, players)
         drawn = (
-            solo.ending(duel, words, company)
+            solo.ending(duel, words, players)
             if isinstance(duel, SoloView)
-            else showpieces.ending(duel, words, company)
+            else showpieces.ending(duel, words, players)
         )
         return Picture.of(drawn, alt.of_board(duel, words))
 
@@ -110,7 +110,7 @@ class SenjutsuPainter:
         foes = [one.key for one in opponents(duel) if not one.fallen]
         return (*path, *foes, *open_cards(duel))[:MOST]
 
-    def closeup(self, view: View, words: Words, key: str, company: Company) -> Picture:  # noqa: ARG002
+    def closeup(self, view: View, words: Words, key: str, players: Players) -> Picture:  # noqa: ARG002
         duel = cast(DuelView, view)
         if key == PATH and isinstance(duel, SoloView):
             return Picture.of(draw_path(duel.walked, words), alt.of_path(duel, words))

@@ -15,17 +15,17 @@ from bot.games.senjutsu.cards.card import CARDS, Piece
 from bot.games.senjutsu.cards.heroes import HEROES
 from bot.games.senjutsu.cards.language import Kamae
 from bot.games.senjutsu.view import DuelView, Phase, SamuraiView, StayingView, ThreatView
-from renderers.painter import Company, Member
+from renderers.painter import Player, Players
 
 STUDENT: Final = Seat("student")
 RONIN: Final = Seat("ronin")
 MASTER: Final = Seat("master")
 WARRIOR: Final = Seat("warrior")
-COMPANY: Final[Company] = {
-    STUDENT: Member("Hana"),
-    RONIN: Member("Tomasz"),
-    MASTER: Member("Clever AI", ai=True),
-    WARRIOR: Member("Giulia of the long name"),
+PLAYERS: Final[Players] = {
+    STUDENT: Player("Hana"),
+    RONIN: Player("Tomasz"),
+    MASTER: Player("Clever AI", ai=True),
+    WARRIOR: Player("Giulia of the long name"),
 }
 HELD: Final = (45, 47, 48, 49, 50, 121)
 """The numbers of the cards in the student's hand."""

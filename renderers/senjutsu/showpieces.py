@@ -16,7 +16,7 @@ from renderers.kit.ending import Decisive, draw_ending, finished, free
 from renderers.kit.marks import people, signs, spirit
 from renderers.kit.seats import draw_name
 from renderers.kit.strokes import draw_blaze
-from renderers.painter import Company, Member
+from renderers.painter import Player, Players
 from renderers.senjutsu.field.ground import backdrop
 from renderers.senjutsu.field.shores import scene
 from renderers.senjutsu.people.figures import SIDES, figure, lying
@@ -40,7 +40,7 @@ def cover(words: Words) -> Sheet:
     return draw_cover(_duel(), words.say("game-name"), words.say("picture-cover"), spirit.torii)
 
 
-def ending(view: DuelView, words: Words, company: Company) -> Sheet:
+def ending(view: DuelView, words: Words, players: Players) -> Sheet:
     """The end: winners stand on the left, fallen losers lie in the grass, the deciding blows are listed
     below.
 
@@ -67,8 +67,8 @@ def ending(view: DuelView, words: Words, company: Company) -> Sheet:
     title = words.say("picture-step-over", winners=names, count=len(names))
     sheet = draw_ending(stage.image, title, signs.tick if winners else people.flag, told)
     for one, x in spots:
-        member = company.get(one.seat, Member(words.say(f"seat-{one.seat}")))
-        draw_name(sheet, member, x, foot + 40, pitch - 24, SIDES[one.seat])
+        player = players.get(one.seat, Player(words.say(f"seat-{one.seat}")))
+        draw_name(sheet, player, x, foot + 40, pitch - 24, SIDES[one.seat])
     return finished(sheet)
 
 

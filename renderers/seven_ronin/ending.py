@@ -17,7 +17,7 @@ from renderers.kit.ending import decisive, draw_ending, finished, free
 from renderers.kit.marks import people, signs
 from renderers.kit.seats import draw_name
 from renderers.kit.sizes import HEIGHT, MARGIN, WIDTH
-from renderers.painter import Company
+from renderers.painter import Players
 from renderers.palette import AI, GLOW, NIGHT, SHU, SUMI, YAMABUKI, Colour, mix, pigment
 from renderers.seven_ronin import land, tokens
 from renderers.seven_ronin.closer import pack
@@ -44,7 +44,7 @@ BURNING: Final = (1.12, 0.82, 0.72)
 """Factors for red, green and blue."""
 
 
-def draw_end(view: VillageView, words: Words, company: Company, account: Account) -> Sheet:
+def draw_end(view: VillageView, words: Words, players: Players, account: Account) -> Sheet:
     """Draw the whole picture. A village that was not taken stands at dawn."""
     told = decisive(account, words)
     taken = ATTACKER in account.winners
@@ -53,28 +53,28 @@ def draw_end(view: VillageView, words: Words, company: Company, account: Account
     _village(scene, view, taken)
     _people(scene, view, min(floor - 62, 470))
     sign = signs.cross if not account.winners else people.hood if taken else people.hat
-    sheet = draw_ending(scene.image, title(account, words, company), sign, told)
+    sheet = draw_ending(scene.image, title(account, words, players), sign, told)
     for seat, x, anchor, ink in (
         (ATTACKER, MARGIN + 14, "lm", SHU),
         (DEFENDER, WIDTH - MARGIN - 14, "rm", AI),
     ):
-        member = company.get(seat)
-        if member is not None:
-            draw_name(sheet, member, x, floor - 24, 430, ink, anchor)
+        player = players.get(seat)
+        if player is not None:
+            draw_name(sheet, player, x, floor - 24, 430, ink, anchor)
     return finished(sheet)
 
 
-def title(account: Account, words: Words, company: Company) -> str:
+def title(account: Account, words: Words, players: Players) -> str:
     """The winner, by name if known; or how else the game ended."""
     if not account.winners:
         return words.say("picture-end-called-off")
     winner = account.winners[0]
     if account.ended == RESIGNED:
         return words.say("picture-end-given-up", winner=winner)
-    member = company.get(winner)
-    if member is None:
+    player = players.get(winner)
+    if player is None:
         return words.say("picture-step-over", winner=winner)
-    return words.say("picture-end-won", name=member.name, winner=winner)
+    return words.say("picture-end-won", name=player.name, winner=winner)
 
 
 # The scene

@@ -12,7 +12,7 @@ from renderers.canvas import Canvas, Sheet, Sprite
 from renderers.ink import sprite
 from renderers.kit.marks import Drawing, mark, people
 from renderers.kit.seats import MARK, name_line, write_name
-from renderers.painter import Company, Member
+from renderers.painter import Player, Players
 from renderers.palette import AI, SUMI, WASHI, YAMABUKI, YUKI, Colour
 from renderers.seven_ronin.layout import SKY
 
@@ -26,13 +26,13 @@ MARKS: Final[dict[Seat, tuple[Drawing, Colour]]] = {
 }
 
 
-def draw_leaders(sheet: Sheet, view: VillageView, words: Words, company: Company, you: Seat | None) -> None:
+def draw_leaders(sheet: Sheet, view: VillageView, words: Words, players: Players, you: Seat | None) -> None:
     """The Attacker at the left, the Defender at the right; the side that must act has a golden edge."""
     left, top, right, bottom = SKY
     height = round(bottom - top)
     for seat, at in ((ATTACKER, left), (DEFENDER, right)):
         drawing, ground = MARKS[seat]
-        name = _name(seat, words, company, you)
+        name = _name(seat, words, players, you)
         across = name_line(name, WIDEST).width
         width = height + 24 + round(across) + (MARK + 10 if name.ai else 0)
         x, middle = at if seat == ATTACKER else at - width, (top + bottom) / 2 - 1
@@ -41,11 +41,11 @@ def draw_leaders(sheet: Sheet, view: VillageView, words: Words, company: Company
         write_name(sheet, name, x + height + 10, middle, WIDEST, SUMI, YUKI)
 
 
-def _name(seat: Seat, words: Words, company: Company, you: Seat | None) -> Member:
+def _name(seat: Seat, words: Words, players: Players, you: Seat | None) -> Player:
     """The name of a player; without one, the side; for the viewer, "you"."""
     if seat == you:
-        return Member(words.say("picture-you"))
-    return company.get(seat) or Member(words.label(f"seat:{seat}"))
+        return Player(words.say("picture-you"))
+    return players.get(seat) or Player(words.label(f"seat:{seat}"))
 
 
 @lru_cache(maxsize=64)

@@ -17,7 +17,7 @@ from renderers.canvas import Box, Sheet
 from renderers.kit.captions import draw_caption, lay
 from renderers.kit.ending import decisive
 from renderers.kit.page import Panel, draw_page, turning_points
-from renderers.painter import NOBODY, Company, Moment, Picture
+from renderers.painter import NOBODY, Moment, Picture, Players
 from renderers.paper import printed
 from renderers.seven_ronin import alt
 from renderers.seven_ronin.band import draw_band
@@ -43,7 +43,7 @@ NOWHERE: Final[Box] = (0, 0, 0, 0)
 def draw_village(
     view: VillageView,
     words: Words,
-    company: Company = NOBODY,
+    players: Players = NOBODY,
     step: Step | None = None,
     you: Seat | None = None,
 ) -> Sheet:
@@ -53,7 +53,7 @@ def draw_village(
     concerned = frozenset[str]() if step is None else lit(step)
     draw_people(sheet, view, formation)
     band = draw_band(sheet, view, words)
-    draw_leaders(sheet, view, words, company, you)
+    draw_leaders(sheet, view, words, players, you)
     draw_tiles(sheet, view, words, concerned, {} if step is None else hurt(steps.read(step)))
     if step is not None:
         stage = Stage(sheet, view, words, formation, NOWHERE if told is None else told.box, band)
@@ -80,14 +80,14 @@ class RoninPainter:
     def cover(self, words: Words) -> Picture:
         return Picture(draw_front(words).image, words.say("game-pitch"))
 
-    def board(self, view: View, words: Words, company: Company, step: Step | None = None) -> Picture:
+    def board(self, view: View, words: Words, players: Players, step: Step | None = None) -> Picture:
         village = cast(VillageView, view)
         if step is not None and is_great(step):
             sheet = draw_great(village, words, step)
             return Picture(sheet.image, alt.village(village, words, step))
-        return self._village(view, words, company, step)
+        return self._village(view, words, players, step)
 
-    def beside(self, view: View, words: Words, company: Company) -> Picture | None:  # noqa: ARG002
+    def beside(self, view: View, words: Words, players: Players) -> Picture | None:  # noqa: ARG002
         """None: the village shows everything in one picture."""
         return None
 
@@ -98,7 +98,7 @@ class RoninPainter:
         self,
         moments: Sequence[Moment],
         words: Words,
-        company: Company,  # noqa: ARG002 - a page is about the seven and the ninja
+        players: Players,  # noqa: ARG002 - a page is about the seven and the ninja
     ) -> Picture:
         told = turning_points(moments, weight)
         return Picture(
@@ -112,27 +112,27 @@ class RoninPainter:
         seat: Seat,
         request: Request[object] | None,
         draft: Draft,
-        company: Company,
+        players: Players,
     ) -> Picture:
         """The planning board of a seat that is asked for a plan; otherwise the village, which has no
         secrets."""
         if not isinstance(request, Form) or request.prompt not in (ATTACK, DEFEND):
-            return self._village(view, words, company, you=seat)
+            return self._village(view, words, players, you=seat)
         village = cast(VillageView, view)
         filled = filled_in(draft)
         sheet = draw_plan(village, words, request, filled)
         return Picture(printed(sheet.image), alt.plan(village, words, request, filled))
 
-    def ending(self, view: View, words: Words, company: Company, account: Account) -> Picture:
+    def ending(self, view: View, words: Words, players: Players, account: Account) -> Picture:
         village = cast(VillageView, view)
         told = [words.say("alt-decisive", when=one.when, text=one.text) for one in decisive(account, words)]
-        sheet = draw_end(village, words, company, account)
-        return Picture.of(sheet, alt.chart(village, words, title(account, words, company), told))
+        sheet = draw_end(village, words, players, account)
+        return Picture.of(sheet, alt.chart(village, words, title(account, words, players), told))
 
     def closeups(self, view: View) -> tuple[str, ...]:
         return keys_of(cast(VillageView, view))
 
-    def closeup(self, view: View, words: Words, key: str, company: Company) -> Picture:  # noqa: ARG002
+    def closeup(self, view: View, words: Words, key: str, players: Players) -> Picture:  # noqa: ARG002
         village = cast(VillageView, view)
         return Picture(draw_closeup(village, words, key).image, alt.closeup(village, words, key))
 
@@ -143,10 +143,10 @@ class RoninPainter:
         return Picture(draw_emblem(key), words.label(key))
 
     def _village(
-        self, view: View, words: Words, company: Company, step: Step | None = None, you: Seat | None = None
+        self, view: View, words: Words, players: Players, step: Step | None = None, you: Seat | None = None
     ) -> Picture:
         village = cast(VillageView, view)
-        sheet = draw_village(village, words, company, step, you)
+        sheet = draw_village(village, words, players, step, you)
         return Picture(printed(sheet.image), alt.village(village, words, step))
 
 

@@ -11,7 +11,7 @@ from bot.games.seven_ronin import steps
 from bot.games.seven_ronin.figures import FIGURES
 from bot.games.seven_ronin.steps import Hit
 from bot.games.seven_ronin.view import AreaView, RoninView, VillageView
-from renderers.painter import Member, Moment
+from renderers.painter import Moment, Player
 from renderers.seven_ronin.leaders import ATTACKER, DEFENDER
 from renderers.seven_ronin.places import MARKET
 
@@ -277,7 +277,7 @@ MOMENTS: Final[Mapping[str, tuple[VillageView, Step]]] = {
 }
 """Every kind of step in every form, each with the village right after it."""
 
-COMPANY: Final = {ATTACKER: Member("Wintermute", ai=True), DEFENDER: Member("Alexandra")}
+PLAYERS: Final = {ATTACKER: Player("Wintermute", ai=True), DEFENDER: Player("Alexandra")}
 """The players in the samples: an AI leads the ninja."""
 
 CROWDS: Final[Mapping[str, VillageView]] = {

@@ -7,29 +7,29 @@ from bot.engine.step import Step
 from bot.games.seven_samurai.raiders import SYMBOLS
 from bot.games.seven_samurai.view import SamuraiView, TableView
 from bot.wording import Words
-from renderers.painter import Company
+from renderers.painter import Players
 from renderers.seven_samurai import labels
 
 MOST = 1000
 """Characters: the longest alternative text that is shown whole."""
 
 
-def of_table(view: TableView, words: Words, company: Company, step: Step | None = None) -> str:
+def of_table(view: TableView, words: Words, players: Players, step: Step | None = None) -> str:
     """The last step, the raider being fought, the village, every samurai, the piles, and the players."""
     happened = () if step is None else (words.step(step),)
     said = (*happened, *_drawn(view, words), of_village(view, words), *_all(view, words), *_more(view, words))
-    return words.run_on([*said, *led_by(view, words, company)], MOST)
+    return words.run_on([*said, *led_by(view, words, players)], MOST)
 
 
-def of_boards(view: TableView, words: Words, company: Company) -> str:
+def of_boards(view: TableView, words: Words, players: Players) -> str:
     """All samurai with their players."""
-    return words.run_on([*led_by(view, words, company), *_all(view, words)], MOST)
+    return words.run_on([*led_by(view, words, players), *_all(view, words)], MOST)
 
 
-def led_by(view: TableView, words: Words, company: Company) -> list[str]:
+def led_by(view: TableView, words: Words, players: Players) -> list[str]:
     """The player of each samurai."""
-    led = [one for one in view.samurai if one.seat in company]
-    return [words.say("alt-led", samurai=one.key, member=company[one.seat].name) for one in led]
+    led = [one for one in view.samurai if one.seat in players]
+    return [words.say("alt-led", samurai=one.key, member=players[one.seat].name) for one in led]
 
 
 def _drawn(view: TableView, words: Words) -> tuple[str, ...]:

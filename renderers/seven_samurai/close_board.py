@@ -10,7 +10,7 @@ from bot.games.seven_samurai.view import SamuraiView, TableView
 from bot.wording import Words
 from renderers.canvas import Canvas, Sheet
 from renderers.kit.sizes import LEAST
-from renderers.painter import Company
+from renderers.painter import Players
 from renderers.palette import FAINT, KINAKO, NIGHT, SHADE, SUMI, YAMABUKI, YUKI
 from renderers.seven_samurai import alt, labels
 from renderers.seven_samurai.band import draw_band
@@ -24,13 +24,13 @@ SIGN: Final = 84
 AIR: Final = 12
 
 
-def draw_board(view: TableView, words: Words, seat: Seat, company: Company) -> Sheet:
+def draw_board(view: TableView, words: Words, seat: Seat, players: Players) -> Sheet:
     """His board large, and below it his talent and his power on both sides."""
     samurai = view.at(seat)
     sheet = night()
     draw_band(sheet, view, words)
     state = "picture-fallen" if samurai.dead else "picture-passed" if samurai.passed else ""
-    draw_large(sheet, samurai, words, company.get(seat), words.say(state) if state else "")
+    draw_large(sheet, samurai, words, players.get(seat), words.say(state) if state else "")
     y: float = BELOW
     y = _note(sheet, "", _talent(seat, words), y, True)
     for side, number, present in sides(samurai):
@@ -83,7 +83,7 @@ def _talent(seat: Seat, words: Words) -> str:
     return words.label(f"talent:{seat}")
 
 
-def describe_board(view: TableView, words: Words, seat: Seat, company: Company) -> str:
+def describe_board(view: TableView, words: Words, seat: Seat, players: Players) -> str:
     """His state, his cards, and all notes of the picture."""
     samurai = view.at(seat)
     sentences = [alt.of_samurai(samurai, words)]
@@ -105,13 +105,13 @@ def describe_board(view: TableView, words: Words, seat: Seat, company: Company) 
     if samurai.bans:
         named = words.join([labels.penalty(words, BANNED[ban]) for ban in samurai.bans])
         sentences.append(words.say("alt-close-note", title=words.say("picture-close-bans"), text=named))
-    led = [sentence for one, sentence in _led(view, words, company) if one == seat]
+    led = [sentence for one, sentence in _led(view, words, players) if one == seat]
     return words.run_on([sentences[0], *led, *sentences[1:]], alt.MOST)
 
 
-def _led(view: TableView, words: Words, company: Company) -> list[tuple[Seat, str]]:
-    seats = [one.seat for one in view.samurai if one.seat in company]
-    return list(zip(seats, alt.led_by(view, words, company), strict=True))
+def _led(view: TableView, words: Words, players: Players) -> list[tuple[Seat, str]]:
+    seats = [one.seat for one in view.samurai if one.seat in players]
+    return list(zip(seats, alt.led_by(view, words, players), strict=True))
 
 
 def _tokens(samurai: SamuraiView, words: Words) -> list[str]:

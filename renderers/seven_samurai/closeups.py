@@ -8,7 +8,7 @@ from bot.engine import Seat
 from bot.games.seven_samurai.view import TableView
 from bot.wording import Words
 from renderers.kit.facts import bare
-from renderers.painter import Company, Picture
+from renderers.painter import Picture, Players
 from renderers.seven_samurai.close_board import describe_board, draw_board
 from renderers.seven_samurai.close_discard import describe_discard, draw_discard
 from renderers.seven_samurai.close_stack import describe_stack, draw_stack
@@ -22,10 +22,10 @@ def closeup_keys(view: TableView) -> tuple[str, ...]:
     return (STACK, *(samurai.key for samurai in view.samurai), DISCARD)
 
 
-def draw_closeup(view: TableView, words: Words, key: str, company: Company) -> Picture:
+def draw_closeup(view: TableView, words: Words, key: str, players: Players) -> Picture:
     if key == DISCARD:
         return Picture.of(draw_discard(view, words), describe_discard(view, words))
     if key == STACK:
         return Picture.of(draw_stack(view, words), describe_stack(view, words))
     seat = Seat(bare(key))
-    return Picture.of(draw_board(view, words, seat, company), describe_board(view, words, seat, company))
+    return Picture.of(draw_board(view, words, seat, players), describe_board(view, words, seat, players))

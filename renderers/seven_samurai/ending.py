@@ -19,7 +19,7 @@ from renderers.kit.marks import Drawing, arms, people, signs
 from renderers.kit.seats import write_name
 from renderers.kit.sizes import HEIGHT, LEAST, WIDTH
 from renderers.kit.strokes import draw_cut
-from renderers.painter import Company, Member
+from renderers.painter import Player, Players
 from renderers.palette import KINAKO, NIGHT, SHADE, SHU, YUKI, Colour, mix
 from renderers.seven_samurai import alt, labels
 from renderers.seven_samurai.portraits import roundel
@@ -36,7 +36,7 @@ PLATE: Final = (306, 86)
 FACE: Final = 36
 
 
-def draw_ending(view: TableView, words: Words, company: Company, account: Account) -> Sheet:
+def draw_ending(view: TableView, words: Words, players: Players, account: Account) -> Sheet:
     """The picture of the end. The samurai have the same places as on the map."""
     image = Image.new("RGB", (WIDTH, HEIGHT), NIGHT)
     image.paste(scene(view), (0, -RAISED))
@@ -45,7 +45,7 @@ def draw_ending(view: TableView, words: Words, company: Company, account: Accoun
         pitch = min(PLATE[1] + 10.0, (BOTTOM - TOP) / max(1, len(seats)))
         first = (TOP + BOTTOM - pitch * len(seats)) / 2
         for place, seat in enumerate(seats):
-            _somebody(sheet, view.at(seat), words, company.get(seat), x, first + pitch * place)
+            _somebody(sheet, view.at(seat), words, players.get(seat), x, first + pitch * place)
     return finished(sheet)
 
 
@@ -63,7 +63,7 @@ def title(view: TableView, words: Words, account: Account) -> str:
 
 
 def _somebody(
-    sheet: Sheet, samurai: SamuraiView, words: Words, member: Member | None, x: float, y: float
+    sheet: Sheet, samurai: SamuraiView, words: Words, player: Player | None, x: float, y: float
 ) -> None:
     """A samurai's state at the end, and his player."""
     across, down = PLATE
@@ -74,9 +74,9 @@ def _somebody(
         draw_cut(sheet, (x + 4, middle - 40, x + 2 * FACE + 12, middle + 40))
     left, right = x + 2 * FACE + 22, x + across - 8
     name = fit(labels.name(words, samurai.seat), Face.LABEL, LEAST, right - left, LEAST)
-    sheet.line(left, middle if member is None else middle - 19, name, YUKI)
-    if member is not None:
-        write_name(sheet, member, left, middle + 19, right - left, SHADE, NIGHT)
+    sheet.line(left, middle if player is None else middle - 19, name, YUKI)
+    if player is not None:
+        write_name(sheet, player, left, middle + 19, right - left, SHADE, NIGHT)
 
 
 @lru_cache(maxsize=2)
@@ -91,7 +91,7 @@ def _plate(rim: Colour) -> Sprite:
     return sprite((0, 0, across, down), draw)
 
 
-def describe(view: TableView, words: Words, company: Company, account: Account) -> str:
+def describe(view: TableView, words: Words, players: Players, account: Account) -> str:
     """The alternative text of the ending."""
     first = words.say("sentence", text=title(view, words, account))
     decided = [
@@ -99,4 +99,4 @@ def describe(view: TableView, words: Words, company: Company, account: Account) 
         for moment in decisive(account, words)
     ]
     everybody = [alt.how_he_came_out(samurai, words) for samurai in view.samurai]
-    return words.run_on([first, *decided, *everybody, *alt.led_by(view, words, company)], alt.MOST)
+    return words.run_on([first, *decided, *everybody, *alt.led_by(view, words, players)], alt.MOST)

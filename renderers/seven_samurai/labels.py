@@ -6,17 +6,17 @@ from bot.engine import Seat
 from bot.games.seven_samurai.raiders import Raider
 from bot.games.seven_samurai.view import SamuraiView
 from bot.wording import Words
-from renderers.painter import Member
+from renderers.painter import Player
 from renderers.seven_samurai.panels import Wording
 
 
-def on_panel(words: Words, samurai: SamuraiView, member: Member | None = None) -> Wording:
+def on_panel(words: Words, samurai: SamuraiView, player: Player | None = None) -> Wording:
     return Wording(
         name=name(words, samurai.seat),
         talent=words.say(f"picture-talent-{samurai.seat}"),
         passed=words.say("picture-passed"),
         fallen=words.say("picture-fallen"),
-        member=member,
+        player=player,
     )
 
 

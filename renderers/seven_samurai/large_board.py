@@ -19,7 +19,7 @@ from renderers.ink import sprite
 from renderers.kit.gauges import Rail, Size, draw_rail
 from renderers.kit.seats import write_name
 from renderers.kit.sizes import HEIGHT, LEAST, WIDTH
-from renderers.painter import Member
+from renderers.painter import Player
 from renderers.palette import AI, NIGHT, SHADE, YAMABUKI, YUKI, mix
 from renderers.paper import bokashi, printed
 from renderers.seven_samurai import labels
@@ -75,7 +75,7 @@ def draw_large(
     sheet: Sheet,
     samurai: SamuraiView,
     words: Words,
-    member: Member | None,
+    player: Player | None,
     said: str = "",
     glance: Glance | None = None,
     *,
@@ -90,8 +90,8 @@ def draw_large(
     end = sheet.line(LEFT, NAME_Y, fit(title, Face.TITLE, 56, right - LEFT - 24, LEAST), YUKI)
     if stamped is not None:
         sheet.paste(stamped, end + 14 + stamped.image.width / 2, NAME_Y)
-    elif member is not None and not you and right - end > 150:
-        write_name(sheet, member, end + 26, NAME_Y + 4, right - end - 30, SHADE, NIGHT)
+    elif player is not None and not you and right - end > 150:
+        write_name(sheet, player, end + 26, NAME_Y + 4, right - end - 30, SHADE, NIGHT)
     _track(sheet, samurai, glance)
     _line(sheet, samurai)
 

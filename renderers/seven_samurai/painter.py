@@ -13,7 +13,7 @@ from bot.engine.step import Step
 from bot.games.seven_samurai.view import TableView
 from bot.wording import Words
 from renderers.kit.page import turning_points
-from renderers.painter import Company, Moment, Picture
+from renderers.painter import Moment, Picture, Players
 from renderers.seven_samurai import alt
 from renderers.seven_samurai.chapter import draw_chapter
 from renderers.seven_samurai.closeups import closeup_keys, draw_closeup
@@ -35,29 +35,29 @@ class SamuraiPainter:
     def cover(self, words: Words) -> Picture:
         return Picture.of(draw_cover(words), words.say("alt-cover"))
 
-    def board(self, view: View, words: Words, company: Company, step: Step | None = None) -> Picture:
+    def board(self, view: View, words: Words, players: Players, step: Step | None = None) -> Picture:
         """The map, with the last event on it; a great moment fills the picture."""
         table = cast(TableView, view)
-        text = alt.of_table(table, words, company, step)
+        text = alt.of_table(table, words, players, step)
         if step is None:
-            return Picture.of(draw_map(table, words, company).sheet, text)
+            return Picture.of(draw_map(table, words, players).sheet, text)
         stage = staged(table, step)
         if stage is not None:
-            return Picture.of(stage(table, words, company, step, caption(step, words)), text)
-        laid = draw_map(table, words, company)
+            return Picture.of(stage(table, words, players, step, caption(step, words)), text)
+        laid = draw_map(table, words, players)
         draw_event(laid, step)
         return Picture.of(laid.sheet, text)
 
-    def beside(self, view: View, words: Words, company: Company) -> Picture | None:
+    def beside(self, view: View, words: Words, players: Players) -> Picture | None:
         """All boards with all cards, for tables whose lines do not fit on the map."""
         table = cast(TableView, view)
-        sheet = draw_boards(table, words, company)
-        return None if sheet is None else Picture.of(sheet, alt.of_boards(table, words, company))
+        sheet = draw_boards(table, words, players)
+        return None if sheet is None else Picture.of(sheet, alt.of_boards(table, words, players))
 
     def weight(self, step: Step) -> int:
         return weight(step)
 
-    def page(self, moments: Sequence[Moment], words: Words, company: Company) -> Picture:  # noqa: ARG002
+    def page(self, moments: Sequence[Moment], words: Words, players: Players) -> Picture:  # noqa: ARG002
         """The turning points of a chapter. The players' names are on the map only."""
         told = turning_points(moments, weight)
         return Picture.of(
@@ -71,25 +71,25 @@ class SamuraiPainter:
         seat: Seat,
         request: Request[object] | None,
         draft: Draft,  # noqa: ARG002 - nothing in this game is drafted
-        company: Company,
+        players: Players,
     ) -> Picture:
         """His own board large, with the information for his decision."""
         table = cast(TableView, view)
-        sheet = draw_private(table, words, seat, request, company)
+        sheet = draw_private(table, words, seat, request, players)
         return Picture.of(sheet, describe_private(table, words, seat, request))
 
-    def ending(self, view: View, words: Words, company: Company, account: Account) -> Picture:
+    def ending(self, view: View, words: Words, players: Players, account: Account) -> Picture:
         """The village at dawn, in flames, or as it was left."""
         table = cast(TableView, view)
         return Picture.of(
-            draw_ending(table, words, company, account), describe_ending(table, words, company, account)
+            draw_ending(table, words, players, account), describe_ending(table, words, players, account)
         )
 
     def closeups(self, view: View) -> tuple[str, ...]:
         return closeup_keys(cast(TableView, view))
 
-    def closeup(self, view: View, words: Words, key: str, company: Company) -> Picture:
-        return draw_closeup(cast(TableView, view), words, key, company)
+    def closeup(self, view: View, words: Words, key: str, players: Players) -> Picture:
+        return draw_closeup(cast(TableView, view), words, key, players)
 
     def emblems(self) -> tuple[str, ...]:
         return tuple(EMBLEMS)

@@ -20,7 +20,7 @@ from renderers.ink import rim
 from renderers.kit.captions import BLOOD
 from renderers.kit.seats import write_name
 from renderers.kit.sizes import LEAST, LOUD
-from renderers.painter import Member
+from renderers.painter import Player
 from renderers.palette import NIGHT, SUMI, WASHI, YAMABUKI, YUKI, Colour, mix
 from renderers.paper import printed
 from renderers.seven_samurai.marks import mark
@@ -51,7 +51,7 @@ class Wording:
     talent: str
     passed: str
     fallen: str
-    member: Member | None = None
+    player: Player | None = None
 
 
 @lru_cache(maxsize=96)
@@ -133,8 +133,8 @@ def _words(sheet: Sheet, samurai: SamuraiView, places: BoardPlaces, words: Wordi
         draw_total(sheet, samurai, left, places.row(1))
         if samurai.line and places.line is None:
             sheet.paste(striking(samurai.line[-1].penalties), right - 26, places.row(1))
-    if words.member is not None:
-        write_name(sheet, words.member, left, places.row(2), right - left, LABEL, WASHI)
+    if words.player is not None:
+        write_name(sheet, words.player, left, places.row(2), right - left, LABEL, WASHI)
     if places.talent is not None:
         x, top, far, bottom = places.talent
         lines = wrap(words.talent, Face.LABEL, LEAST, far - x, 2, LEAST)

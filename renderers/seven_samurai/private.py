@@ -17,7 +17,7 @@ from renderers.kit.captions import BLOOD
 from renderers.kit.marks import stamp
 from renderers.kit.sizes import LEAST, LOUD
 from renderers.kit.strokes import seal
-from renderers.painter import Company
+from renderers.painter import Players
 from renderers.palette import KINAKO, NIGHT, SHADE, SHU, SUMI, WASHI, YAMABUKI, YUKI
 from renderers.seven_samurai import alt, labels
 from renderers.seven_samurai.band import draw_band
@@ -51,7 +51,7 @@ def verb(choice: Keyed) -> str:
 
 
 def draw_private(
-    view: TableView, words: Words, seat: Seat, request: Request[object] | None, company: Company
+    view: TableView, words: Words, seat: Seat, request: Request[object] | None, players: Players
 ) -> Sheet:
     """The picture of a decision, or without one of his state."""
     sheet = night()
@@ -60,14 +60,14 @@ def draw_private(
     choices = [] if request is None else answers(request)
     attack = next((choice.facts for choice in choices if verb(choice) == "attack"), None)
     glance = None if attack is None else Glance(int(str(attack["total"])))
-    draw_large(sheet, samurai, words, company.get(seat), glance=glance, you=True)
+    draw_large(sheet, samurai, words, players.get(seat), glance=glance, you=True)
     if view.drawn is not None and view.drawn_by == seat:
         says = labels.penalties(words, view.drawn)
         sheet.paste(raider_slip(view.drawn, says), LEFT + SLIP[0] / 2, BELOW + SLIP[1] / 2)
         _outcomes(sheet, samurai, choices)
     else:
         _means(sheet, view, samurai, words)
-    _neighbours(sheet, view, samurai, words, company)
+    _neighbours(sheet, view, samurai, words, players)
     return sheet
 
 
@@ -141,14 +141,14 @@ def _means(sheet: Sheet, view: TableView, samurai: SamuraiView, words: Words) ->
         sheet.text(LEFT + 80, BELOW + 128, words.say("picture-all-defended"), Face.LABEL, LEAST, SHADE)
 
 
-def _neighbours(sheet: Sheet, view: TableView, samurai: SamuraiView, words: Words, company: Company) -> None:
+def _neighbours(sheet: Sheet, view: TableView, samurai: SamuraiView, words: Words, players: Players) -> None:
     """The samurai on his left and on his right, and between them the raiders' numbers."""
     left, right = view.left_of(samurai.seat), view.right_of(samurai.seat)
     shown = [(left, 8.0, "left"), (right, sheet.width - 8.0 - SHORT.width, "right")]
     if left is right:
         shown = shown[:1]
     for other, x, side in shown if left is not samurai else []:
-        said = labels.on_panel(words, other, company.get(other.seat))
+        said = labels.on_panel(words, other, players.get(other.seat))
         sheet.paste(panel(other, SHORT, side == "right", said), x, FOOT)
         arrow = x + SHORT.width + 26 if side == "left" else x - 26
         sheet.paste(mark(side, 40, KINAKO, NIGHT), arrow, FOOT + SHORT.height / 2)

@@ -28,10 +28,10 @@ from bot.games.seven_samurai.view import (
     TableView,
     VillageView,
 )
-from renderers.painter import Member
+from renderers.painter import Player
 
-COMPANY: Final = {
-    seat: Member(name, name == "Brush")
+PLAYERS: Final = {
+    seat: Player(name, name == "Brush")
     for seat, name in (
         (KIKUCHIYO, "Mia"),
         (KANBEI, "Jonathan Archer"),
@@ -106,7 +106,7 @@ BOARDS: Final = {
 }
 
 
-def table(players: int = 7, **changed: object) -> TableView:
+def table(number: int = 7, **changed: object) -> TableView:
     """A table of this many samurai in the second round; it is the turn of the first."""
     plain = TableView(
         level="hard",
@@ -121,13 +121,13 @@ def table(players: int = 7, **changed: object) -> TableView:
         held=(),
         kiai_of=None,
         due=(),
-        village=village(farms=5, barricades=min(4, players), start=players + 1),
+        village=village(farms=5, barricades=min(4, number), start=number + 1),
         stack=12,
         revealed=(),
         intruders=3,
         exposed=(),
         discard=(raider(4), raider(38)),
-        samurai=tuple(BOARDS[seat] for seat in CIRCLE[:players]),
+        samurai=tuple(BOARDS[seat] for seat in CIRCLE[:number]),
         spare_tokens=(),
         records=(RoundRecord(1, 5, 3, 4, 3, 1, 3),),
         result=None,

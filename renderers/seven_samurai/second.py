@@ -12,7 +12,7 @@ from bot.wording import Words
 from renderers.canvas import Box, Canvas, Sheet
 from renderers.kit.marks import stamp
 from renderers.kit.sizes import HEIGHT, LEAST, WIDTH
-from renderers.painter import Company
+from renderers.painter import Players
 from renderers.palette import KINAKO, NIGHT, YUKI
 from renderers.seven_samurai.marks import MARKS
 from renderers.seven_samurai.ring import FEW, columns
@@ -29,13 +29,13 @@ COST: Final = 174
 """The distance from one symbol with its price to the next."""
 
 
-def draw_boards(view: TableView, words: Words, company: Company) -> Sheet | None:
+def draw_boards(view: TableView, words: Words, players: Players) -> Sheet | None:
     """The picture, or ``None`` if the lines fit on the map."""
     if len(view.samurai) <= FEW:
         return None
     sheet = Sheet(Image.new("RGB", (WIDTH, HEIGHT), NIGHT))
     places = columns(view)
-    hang_all(sheet, view, words, company, places)
+    hang_all(sheet, view, words, players, places)
     _legend(sheet, words, [place.box for place in places.values()])
     return sheet
 

@@ -19,7 +19,7 @@ from renderers.kit.cover import draw_cover
 from renderers.kit.marks import people
 from renderers.kit.plate import draw_plate
 from renderers.kit.strokes import draw_cut
-from renderers.painter import Company
+from renderers.painter import Players
 from renderers.seven_samurai import labels
 from renderers.seven_samurai.ending import draw_ending
 from renderers.seven_samurai.hill import FLAMES, hill
@@ -28,36 +28,36 @@ from renderers.seven_samurai.telling import about
 from renderers.seven_samurai.turning import draw_turning
 from renderers.seven_samurai.village import build, scene
 
-Staging: TypeAlias = Callable[[TableView, Words, Company, Step, Caption], Sheet]
+Staging: TypeAlias = Callable[[TableView, Words, Players, Step, Caption], Sheet]
 
 
-def stage_round(view: TableView, words: Words, _: Company, step: Step, caption: Caption) -> Sheet:
+def stage_round(view: TableView, words: Words, _: Players, step: Step, caption: Caption) -> Sheet:
     """The raiders on the crest, and the number of the round in large letters."""
     return draw_cover(scene(view), words.say("picture-round", step.facts), caption.text, people.hood)
 
 
-def stage_kiai(view: TableView, words: Words, company: Company, step: Step, caption: Caption) -> Sheet:
+def stage_kiai(view: TableView, words: Words, players: Players, step: Step, caption: Caption) -> Sheet:
     """The samurai with the text of his power, if he uses it."""
     kiai, samurai = kiai_steps.Kiai.of(step.facts), view.at(Seat(about(step)))
     power = words.label(f"power:{'beast' if samurai.beast else 'human'}-{samurai.seat}")
     text = words.say("picture-kiai-power", power=power) if kiai.used else caption.text
     told = replace(caption, text=text, tone=GOOD, change=Change(kiai.kiai))
-    return _portrait(view, words, company, step, told)
+    return _portrait(view, words, players, step, told)
 
 
-def stage_death(view: TableView, words: Words, company: Company, step: Step, caption: Caption) -> Sheet:
+def stage_death(view: TableView, words: Words, players: Players, step: Step, caption: Caption) -> Sheet:
     def blow(sheet: Sheet, inside: Box) -> None:
         left, top, right, bottom = inside
         draw_cut(sheet, (left + 30, top + 40, right - 30, bottom - 60))
 
     told = replace(caption, tone=HARM, change=Change(4, 3))
-    return _portrait(view, words, company, step, told, blow)
+    return _portrait(view, words, players, step, told, blow)
 
 
 def _portrait(
     view: TableView,
     words: Words,
-    company: Company,
+    players: Players,
     step: Step,
     caption: Caption,
     over: Callable[[Sheet, Box], None] | None = None,
@@ -65,21 +65,21 @@ def _portrait(
     """The samurai of the step, large, with the name of his player."""
     samurai = view.at(Seat(about(step)))
     likeness = LIKENESSES[samurai.seat]
-    member = company.get(samurai.seat)
+    player = players.get(samurai.seat)
     name = words.say(
         "picture-led",
         samurai=labels.called(words, samurai),
-        member="" if member is None else member.name,
-        led=member is not None,
+        member="" if player is None else player.name,
+        led=player is not None,
     )
     return draw_plate(likeness.beast if samurai.beast else likeness.human, caption, name, over=over)
 
 
-def stage_beast(view: TableView, words: Words, company: Company, step: Step, _: Caption) -> Sheet:
-    return draw_turning(view, step, words, company)
+def stage_beast(view: TableView, words: Words, players: Players, step: Step, _: Caption) -> Sheet:
+    return draw_turning(view, step, words, players)
 
 
-def stage_loss(view: TableView, _: Words, __: Company, step: Step, caption: Caption) -> Sheet:
+def stage_loss(view: TableView, _: Words, __: Players, step: Step, caption: Caption) -> Sheet:
     """The village after the last farm, or the last family."""
     image = hill(FLAMES).copy()
     build(image, view.village)
@@ -87,11 +87,11 @@ def stage_loss(view: TableView, _: Words, __: Company, step: Step, caption: Capt
     return draw_cover(image, caption.text, "", sign)
 
 
-def stage_end(view: TableView, words: Words, company: Company, _: Step, __: Caption) -> Sheet:
+def stage_end(view: TableView, words: Words, players: Players, _: Step, __: Caption) -> Sheet:
     result = view.result
     assert result is not None
     winners = tuple(one.seat for one in view.samurai) if result.won else ()
-    return draw_ending(view, words, company, Account(result.reason, winners))
+    return draw_ending(view, words, players, Account(result.reason, winners))
 
 
 STAGED: Final[Mapping[str, Staging]] = {

@@ -16,7 +16,7 @@ from renderers.kit.captions import Setting
 from renderers.kit.router import Router, around, grown
 from renderers.kit.sizes import LEAST
 from renderers.kit.strokes import draw_arrow, frame_round
-from renderers.painter import NOBODY, Company
+from renderers.painter import NOBODY, Players
 from renderers.palette import SUMI, Colour
 from renderers.seven_samurai import ledger
 from renderers.seven_samurai.band import BAND, draw_band
@@ -105,12 +105,12 @@ class TableMap:
         frame_round(self.sheet, end)
 
 
-def draw_map(view: TableView, words: Words, company: Company = NOBODY) -> TableMap:
+def draw_map(view: TableView, words: Words, players: Players = NOBODY) -> TableMap:
     """Draw the map; a pennant points from the board of the samurai whose turn it is to the village."""
     sheet = Sheet(scene(view))
     draw_band(sheet, view, words)
     table = TableMap(sheet, view, words, ring(view))
-    hang_all(sheet, view, words, company, table.seated)
+    hang_all(sheet, view, words, players, table.seated)
     for place in (table.seated[samurai.seat] for samurai in view.samurai if samurai.active):
         inner = place.x if place.places.mirrored else place.box[2]
         sheet.paste(pennant(place.places.mirrored), inner, place.y + 30)
@@ -122,12 +122,12 @@ def draw_map(view: TableView, words: Words, company: Company = NOBODY) -> TableM
 
 
 def hang_all(
-    sheet: Sheet, view: TableView, words: Words, company: Company, seated: Mapping[Seat, Place]
+    sheet: Sheet, view: TableView, words: Words, players: Players, seated: Mapping[Seat, Place]
 ) -> None:
     """Draw all boards."""
     for seat, place in seated.items():
         samurai = view.at(seat)
-        said = on_panel(words, samurai, company.get(seat))
+        said = on_panel(words, samurai, players.get(seat))
         sheet.paste(panel(samurai, place.places.plan, place.places.mirrored, said), place.x, place.y)
 
 

@@ -24,7 +24,7 @@ from renderers.kit.facts import bare
 from renderers.kit.seats import write_name
 from renderers.kit.sizes import HEIGHT, LEAST, WIDTH
 from renderers.kit.strokes import seal_ground
-from renderers.painter import Company
+from renderers.painter import Players
 from renderers.palette import AI, SHU, SUMI, WASHI, YUKI, mix, pigment
 from renderers.paper import bokashi, printed
 from renderers.seven_samurai import labels
@@ -185,7 +185,7 @@ def _frame(image: Image.Image, sizes: Print) -> None:
     draw.rectangle((MARGIN, slip, right - MARGIN, slip + 3), fill=SUMI)
 
 
-def draw_turning(view: TableView, step: Step, words: Words, company: Company) -> Sheet:
+def draw_turning(view: TableView, step: Step, words: Words, players: Players) -> Sheet:
     """The picture of a ``beast`` step."""
     told = Beast.of(step.facts)
     seat = Seat(bare(told.samurai))
@@ -197,11 +197,11 @@ def draw_turning(view: TableView, step: Step, words: Words, company: Company) ->
     kiai = words.say("picture-kiai")
     run = width(kiai, Face.LABEL_BOLD, 46) + width(before, Face.NUMBER, 60) + width(after, Face.NUMBER, 80)
     x = right - run - 124
-    member = company.get(seat)
-    y = top + 44 if member is not None else top + (PRINT.slip - MARGIN) / 2
+    player = players.get(seat)
+    y = top + 44 if player is not None else top + (PRINT.slip - MARGIN) / 2
     sheet.line(left, y, fit(title, Face.TITLE, 60, x - left - 30, LEAST))
-    if member is not None:
-        write_name(sheet, member, left, top + 96, x - left - 30, mix(SUMI, WASHI, 0.2), WASHI)
+    if player is not None:
+        write_name(sheet, player, left, top + 96, x - left - 30, mix(SUMI, WASHI, 0.2), WASHI)
     y = top + (PRINT.slip - MARGIN) / 2
     x = sheet.text(x, y, kiai, Face.LABEL_BOLD, 46)
     x = sheet.text(x + 22, y, before, Face.NUMBER, 60, mix(SUMI, WASHI, 0.35))

@@ -14,7 +14,7 @@ from renderers.kit.band import draw_ground
 from renderers.kit.captions import draw_caption, lay
 from renderers.kit.marks import coin, mark
 from renderers.kit.sizes import LEAST
-from renderers.painter import Company
+from renderers.painter import Players
 from renderers.palette import KINAKO, SHU, SUMI, WASHI, YAMABUKI, YUKI
 from renderers.type import Face, fit, width
 from renderers.way_of_the_samurai.cast import behind, draw_both, other
@@ -62,14 +62,14 @@ def named(view: DuelView, words: Words) -> str:
     return words.label(f"option:place:{place_of(view)}")
 
 
-def draw_board(view: DuelView, words: Words, company: Company, step: Step | None = None) -> Sheet:
+def draw_board(view: DuelView, words: Words, players: Players, step: Step | None = None) -> Sheet:
     """Everything on the table; with a step, the last event drawn on it."""
     view = stepped_forward(view, step)
     sheet = Sheet(_ground(view))
     _people(sheet, view)
     laid = None if step is None else lay(caption(step, words), WORDS)
     _band(sheet, view, words)
-    _plates(sheet, view, words, company, step)
+    _plates(sheet, view, words, players, step)
     _table(sheet, view, words)
     if step is not None:
         gesture(step, Stage(sheet, view))
@@ -148,10 +148,10 @@ def _where(view: DuelView, words: Words) -> list[str]:
     return [words.say("picture-where", place=place, weather=weather), words.label(weather)]
 
 
-def _plates(sheet: Sheet, view: DuelView, words: Words, company: Company, step: Step | None) -> None:
+def _plates(sheet: Sheet, view: DuelView, words: Words, players: Players, step: Step | None) -> None:
     """Both plates, with the cards of each fighter below."""
-    draw_plate(sheet, of_fighter(view.you, words, company, step), 16, PLATES, right=False)
-    content = opponent(view, words, company, step)
+    draw_plate(sheet, of_fighter(view.you, words, players, step), 16, PLATES, right=False)
+    content = opponent(view, words, players, step)
     if content is not None:
         draw_plate(sheet, content, 1084 - WIDE, PLATES, right=True)
     _belongings(sheet, view.you, 20, right=False)

@@ -14,7 +14,7 @@ from renderers.kit.ending import draw_ending, finished, free
 from renderers.kit.marks import Drawing, arms, people
 from renderers.kit.seats import draw_name
 from renderers.kit.sizes import HEIGHT, WIDTH
-from renderers.painter import Company, Member
+from renderers.painter import Player, Players
 from renderers.palette import AI, SHU
 from renderers.way_of_the_samurai.board import place_of
 from renderers.way_of_the_samurai.cast import behind, other, yourself
@@ -29,9 +29,9 @@ BEHIND: Final = (910.0, 1030.0)
 """The x of enemies who did not fight last."""
 
 
-def draw_end(view: DuelView, words: Words, company: Company) -> Sheet:
+def draw_end(view: DuelView, words: Words, players: Players) -> Sheet:
     """The place after the fight, with the names of both."""
-    decisive = story_of(view, words, company)
+    decisive = story_of(view, words, players)
     sheet = Sheet(ground(place_of(view), view.weather).copy())
     _, top, _, bottom = free(len(decisive))
     feet = bottom - 62
@@ -42,15 +42,15 @@ def draw_end(view: DuelView, words: Words, company: Company) -> Sheet:
     if foe is not None:
         sheet.paste(foe, 740, feet)
     sheet.paste(yourself(view, size), 370, feet)
-    title, sign = _title(view, words, company)
+    title, sign = _title(view, words, players)
     drawn = draw_ending(sheet.image, title, sign, decisive)
     you = view.you
-    draw_name(drawn, company.get(you.seat, Member(words.label(you.key))), 330, feet + 34, 460, AI)
+    draw_name(drawn, players.get(you.seat, Player(words.label(you.key))), 330, feet + 34, 460, AI)
     if len(view.fighters) > 1:
         rival = view.fighters[1]
-        draw_name(drawn, company.get(rival.seat, Member(words.label(rival.key))), 770, feet + 34, 460, SHU)
+        draw_name(drawn, players.get(rival.seat, Player(words.label(rival.key))), 770, feet + 34, 460, SHU)
     elif (enemy := facing(view)) is not None:
-        draw_name(drawn, Member(words.label(enemy.key)), 770, feet + 34, 460, SHU)
+        draw_name(drawn, Player(words.label(enemy.key)), 770, feet + 34, 460, SHU)
     return finished(drawn)
 
 
@@ -68,13 +68,13 @@ def ground(place: str, weather: str) -> Image.Image:
     return image
 
 
-def _title(view: DuelView, words: Words, company: Company) -> tuple[str, Drawing]:
+def _title(view: DuelView, words: Words, players: Players) -> tuple[str, Drawing]:
     result = view.result
     if result is None:
         return words.say("picture-end-off"), people.hat
     if result.winner:
         seat = next(fighter for fighter in view.fighters if fighter.seat == result.winner)
-        name = company.get(seat.seat, Member(words.label(seat.key))).name
+        name = players.get(seat.seat, Player(words.label(seat.key))).name
         return words.say("picture-end-winner", name=name), people.hat
     if len(view.fighters) > 1:
         return words.say("picture-end-both"), arms.skull

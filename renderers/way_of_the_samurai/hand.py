@@ -20,7 +20,7 @@ from renderers.kit.cards import greyed
 from renderers.kit.marks import mark, spirit
 from renderers.kit.sizes import HEIGHT, LEAST, WIDTH
 from renderers.kit.strokes import ring_round
-from renderers.painter import Company, Member
+from renderers.painter import Player, Players
 from renderers.palette import FUJI, KINAKO, SUMI, WASHI, YUKI
 from renderers.type import Face, fit, wrap
 from renderers.way_of_the_samurai.board import place_of
@@ -44,7 +44,7 @@ def draw_hand(
     words: Words,
     request: Request[object] | None,
     draft: Draft,
-    company: Company,
+    players: Players,
 ) -> Sheet:
     """Above: gauges, the enemy's stance or the rival's gauges, and this exchange's cards. Below: the hand,
     with unplayable cards grey."""
@@ -64,8 +64,8 @@ def draw_hand(
         draw_stance(sheet, view, words, (464, TOP, 690, TOP + 182))
     for rival in view.fighters:
         if rival is not fighter:
-            member = company.get(rival.seat, Member(words.label(rival.key)))
-            draw_rival(sheet, rival, member, (464, TOP, 690, TOP + 182))
+            player = players.get(rival.seat, Player(words.label(rival.key)))
+            draw_rival(sheet, rival, player, (464, TOP, 690, TOP + 182))
     for place, card in enumerate(fighter.played[:3]):
         sheet.paste(action_card(card, SMALL), 704 + place * 128, TOP)
     _cards(sheet, (*(fighter.hand or ()), *fighter.reserve), words, request, draft)

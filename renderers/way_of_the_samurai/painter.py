@@ -20,7 +20,7 @@ from renderers.kit.cover import draw_cover
 from renderers.kit.marks import Drawing, arms, mark
 from renderers.kit.page import draw_page, turning_points
 from renderers.kit.sizes import HEIGHT, WIDTH
-from renderers.painter import Company, Moment, Picture
+from renderers.painter import Moment, Picture, Players
 from renderers.palette import FUJI, SHU, SUMI, WASHI
 from renderers.paper import printed
 from renderers.way_of_the_samurai import alt, closeups
@@ -60,23 +60,23 @@ class WayPainter:
         drawn = draw_cover(sheet.image, words.say("game-name"), words.say("picture-cover-line"), arms.sword)
         return Picture.of(drawn, words.say("game-about"))
 
-    def board(self, view: View, words: Words, company: Company, step: Step | None = None) -> Picture:
-        duel, words = cast(DuelView, view), _calling(words, company)
+    def board(self, view: View, words: Words, players: Players, step: Step | None = None) -> Picture:
+        duel, words = cast(DuelView, view), _calling(words, players)
         if step is not None and step.name in PLATES:
-            return Picture.of(plate(step, duel, words, company), alt.board(duel, words, company, step))
-        sheet = draw_board(duel, words, company, step)
+            return Picture.of(plate(step, duel, words, players), alt.board(duel, words, players, step))
+        sheet = draw_board(duel, words, players, step)
         sheet.image = printed(sheet.image)
-        return Picture.of(sheet, alt.board(duel, words, company, step))
+        return Picture.of(sheet, alt.board(duel, words, players, step))
 
-    def beside(self, view: View, words: Words, company: Company) -> Picture | None:  # noqa: ARG002
+    def beside(self, view: View, words: Words, players: Players) -> Picture | None:  # noqa: ARG002
         """None: the board shows everything in one picture."""
         return None
 
     def weight(self, step: Step) -> int:
         return weight(step)
 
-    def page(self, moments: Sequence[Moment], words: Words, company: Company) -> Picture:
-        shown, words = turning_points(moments, self.weight), _calling(words, company)
+    def page(self, moments: Sequence[Moment], words: Words, players: Players) -> Picture:
+        shown, words = turning_points(moments, self.weight), _calling(words, players)
         last = cast(DuelView, shown[-1].view)
         panels = [panel(one, cast(DuelView, one.view), words, self.weight(one.step)) for one in shown]
         heading = words.say("picture-when", round=last.round, exchange=last.exchange)
@@ -89,29 +89,29 @@ class WayPainter:
         seat: Seat,
         request: Request[object] | None,
         draft: Draft,
-        company: Company,
+        players: Players,
     ) -> Picture:
-        duel, words = cast(DuelView, view), _calling(words, company)
+        duel, words = cast(DuelView, view), _calling(words, players)
         own = duel.at(seat)
         if request is not None and request.prompt == THE_WAY_ON:
-            return self.closeup(view, words, "map:campaign", company)
-        sheet = draw_hand(duel, own, words, request, draft, company)
+            return self.closeup(view, words, "map:campaign", players)
+        sheet = draw_hand(duel, own, words, request, draft, players)
         sheet.image = printed(sheet.image)
-        return Picture.of(sheet, alt.hand(own, words, company))
+        return Picture.of(sheet, alt.hand(own, words, players))
 
-    def ending(self, view: View, words: Words, company: Company, account: Account) -> Picture:  # noqa: ARG002
-        duel, words = cast(DuelView, view), _calling(words, company)
-        return Picture.of(draw_end(duel, words, company), alt.board(duel, words, company, None))
+    def ending(self, view: View, words: Words, players: Players, account: Account) -> Picture:  # noqa: ARG002
+        duel, words = cast(DuelView, view), _calling(words, players)
+        return Picture.of(draw_end(duel, words, players), alt.board(duel, words, players, None))
 
     def closeups(self, view: View) -> tuple[str, ...]:
         return closeups.keys(cast(DuelView, view))
 
-    def closeup(self, view: View, words: Words, key: str, company: Company) -> Picture:
-        duel, words = cast(DuelView, view), _calling(words, company)
+    def closeup(self, view: View, words: Words, key: str, players: Players) -> Picture:
+        duel, words = cast(DuelView, view), _calling(words, players)
         sheet = closeups.draw_closeup(duel, words, key)
         sheet.image = printed(sheet.image)
         return Picture.of(
-            sheet, words.run_on([words.label(key), alt.board(duel, words, company, None)], 1000)
+            sheet, words.run_on([words.label(key), alt.board(duel, words, players, None)], 1000)
         )
 
     def emblems(self) -> tuple[str, ...]:
@@ -128,9 +128,9 @@ class WayPainter:
         return Picture.of(sheet, words.label(key))
 
 
-def _calling(words: Words, company: Company) -> Words:
+def _calling(words: Words, players: Players) -> Words:
     """Words that call each seat by the name on its plate."""
-    return words.calling({f"seat:{seat}": member.name for seat, member in company.items()})
+    return words.calling({f"seat:{seat}": player.name for seat, player in players.items()})
 
 
 PAINTER: Final = WayPainter()

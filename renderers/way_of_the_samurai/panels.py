@@ -21,7 +21,7 @@ from renderers.kit.plate import Portrait, draw_plate
 from renderers.kit.router import centre
 from renderers.kit.sizes import LEAST
 from renderers.kit.strokes import draw_blaze, draw_burst, draw_cut
-from renderers.painter import Company, Member, Moment
+from renderers.painter import Moment, Player, Players
 from renderers.palette import SUMI, WASHI, YAMABUKI
 from renderers.paper import printed
 from renderers.way_of_the_samurai.board import place_of
@@ -240,13 +240,13 @@ def likeness(person: Person, arm: str) -> Portrait:
     return portrait
 
 
-def plate(step: Step, view: DuelView, words: Words, company: Company) -> Sheet:
+def plate(step: Step, view: DuelView, words: Words, players: Players) -> Sheet:
     """A fall or a wound: the figure, and the event."""
     hit_left = _hit(step, view) == "left"
     fighter = view.you if hit_left or len(view.fighters) == 1 else view.fighters[1]
     if hit_left or len(view.fighters) > 1:
         person, arm = (YOU if fighter is view.you else RIVAL), weapon_of(fighter)
-        name = company.get(fighter.seat, Member(words.label(fighter.key))).name
+        name = players.get(fighter.seat, Player(words.label(fighter.key))).name
     else:
         told = steps.read(step)
         nth = told.number if isinstance(told, steps.OfOneFoe) else None

@@ -10,22 +10,22 @@ from bot.games.way_of_the_samurai.harm_steps import FoeLife, FoeQi, Life, Qi
 from bot.games.way_of_the_samurai.round_steps import LifePaid, Spend
 from bot.games.way_of_the_samurai.view import DuelView, FighterView, FoeView
 from bot.wording import Words
-from renderers.painter import Company, Member
+from renderers.painter import Player, Players
 from renderers.way_of_the_samurai.plates import PlateContent
 
 
-def of_fighter(view: FighterView, words: Words, company: Company, step: Step | None) -> PlateContent:
-    member = company.get(view.seat, Member(words.label(view.key)))
+def of_fighter(view: FighterView, words: Words, players: Players, step: Step | None) -> PlateContent:
+    player = players.get(view.seat, Player(words.label(view.key)))
     lost_life, lost_qi = _lost(step, view.key)
     return PlateContent(
-        member.name,
+        player.name,
         view.life,
         view.life_at_start,
         view.qi,
         max(view.qi_limit, view.qi),
         view.armour,
-        member.ai,
-        member.alike,
+        player.ai,
+        player.alike,
         lost_life=lost_life,
         lost_qi=lost_qi,
         fallen=view.life == 0,
@@ -62,10 +62,10 @@ def _lost(step: Step | None, own: str, nth: int = 0) -> tuple[int, int]:
             return 0, 0
 
 
-def opponent(view: DuelView, words: Words, company: Company, step: Step | None) -> PlateContent | None:
+def opponent(view: DuelView, words: Words, players: Players, step: Step | None) -> PlateContent | None:
     """The plate of the fighter on the right."""
     if len(view.fighters) > 1:
-        return of_fighter(view.fighters[1], words, company, step)
+        return of_fighter(view.fighters[1], words, players, step)
     foe = facing(view)
     return None if foe is None else of_foe(foe, view.foe_armour, words, step)
 

@@ -12,7 +12,7 @@ from renderers.ink import sprite
 from renderers.kit.gauges import Rail, Size, draw_rail
 from renderers.kit.marks import mark
 from renderers.kit.sizes import LEAST
-from renderers.painter import Member
+from renderers.painter import Player
 from renderers.palette import SHU, SUMI, WASHI, YUKI, mix
 from renderers.type import Face, fit_name
 from renderers.way_of_the_samurai.faces import threshold
@@ -76,11 +76,11 @@ def _scroll(across: int, down: int) -> Sprite:
     return sprite((-8, -8, across + 8, down + 8), draw, seed="scroll")
 
 
-def draw_rival(sheet: Sheet, rival: FighterView, member: Member, box: Box) -> None:
+def draw_rival(sheet: Sheet, rival: FighterView, player: Player, box: Box) -> None:
     """Draw the other player's gauges beside the own ones, under his name."""
     left, top, right, bottom = box
     sheet.paste(_scroll(round(right - left), round(bottom - top)), left, top)
-    title = fit_name(member.name, member.alike, Face.TITLE, 40, right - left - 24, LEAST)
+    title = fit_name(player.name, player.alike, Face.TITLE, 40, right - left - 24, LEAST)
     sheet.line((left + right) / 2, top + 30, title, SUMI, "mm")
     pitch = (right - left - 12) / 3
     for column, gauge in enumerate(GAUGES):

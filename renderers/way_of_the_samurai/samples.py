@@ -21,11 +21,11 @@ from bot.games.way_of_the_samurai.view import (
     ResultView,
     StopView,
 )
-from renderers.painter import Company, Member
+from renderers.painter import Player, Players
 
 SAMURAI: Final = Seat("samurai")
 RIVAL: Final = Seat("rival")
-COMPANY: Final[Company] = {SAMURAI: Member("Kaede"), RIVAL: Member("Susanoo", ai=True)}
+PLAYERS: Final[Players] = {SAMURAI: Player("Kaede"), RIVAL: Player("Susanoo", ai=True)}
 ACTIONS: Final = LIBRARY.actions
 SPECIALS: Final = LIBRARY.specials
 OPPONENTS: Final = LIBRARY.opponents

@@ -12,7 +12,7 @@ from PIL import Image
 
 from bot.engine import Account, Draft, Picked, Request, Seat, Step, View
 from bot.wording import Words
-from renderers.painter import Company, Moment, Picture
+from renderers.painter import Moment, Picture, Players
 
 SIDE = 8
 
@@ -23,17 +23,17 @@ class DigestPainter:
     def cover(self, words: Words) -> Picture:
         return _patch("The cover")
 
-    def board(self, view: View, words: Words, company: Company, step: Step | None = None) -> Picture:
-        return _patch("The board", view, dict(company), step)
+    def board(self, view: View, words: Words, players: Players, step: Step | None = None) -> Picture:
+        return _patch("The board", view, dict(players), step)
 
-    def beside(self, view: View, words: Words, company: Company) -> Picture | None:
+    def beside(self, view: View, words: Words, players: Players) -> Picture | None:
         return None
 
     def weight(self, step: Step) -> int:
         return 2
 
-    def page(self, moments: Sequence[Moment], words: Words, company: Company) -> Picture:
-        return _patch("The chapter", moments, dict(company))
+    def page(self, moments: Sequence[Moment], words: Words, players: Players) -> Picture:
+        return _patch("The chapter", moments, dict(players))
 
     def private(
         self,
@@ -42,7 +42,7 @@ class DigestPainter:
         seat: Seat,
         request: Request[object] | None,
         draft: Draft,
-        company: Company,
+        players: Players,
     ) -> Picture:
         plain = _plain(draft)
         return _patch(f"The hand of {seat}: {plain}", view, sorted(plain.items()))
@@ -50,11 +50,11 @@ class DigestPainter:
     def closeups(self, view: View) -> tuple[str, ...]:
         return ()
 
-    def closeup(self, view: View, words: Words, key: str, company: Company) -> Picture:
-        return self.board(view, words, company)
+    def closeup(self, view: View, words: Words, key: str, players: Players) -> Picture:
+        return self.board(view, words, players)
 
-    def ending(self, view: View, words: Words, company: Company, account: Account) -> Picture:
-        return _patch("How it went", view, dict(company))
+    def ending(self, view: View, words: Words, players: Players, account: Account) -> Picture:
+        return _patch("How it went", view, dict(players))
 
     def emblems(self) -> tuple[str, ...]:
         return ()

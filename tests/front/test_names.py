@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.front.shared.seat_names import company_of
+from bot.front.shared.seat_names import players_of
 from bot.games.way_of_the_samurai.rules import WAY_OF_THE_SAMURAI
 from bot.store import NewTable
 from bot.tables.seating import Person as Sitting
@@ -66,7 +66,7 @@ async def test_two_of_the_same_name_are_told_apart_by_their_seats(town: Town, an
     await duel(town, **{"ann": ann, "ann ": bob})
     assert "Crane (ann) has 8 life and 5 Qi, Tiger (ann) 8 and 5." in town.board.text
     assert f"Waiting for {ann.mention} and {bob.mention}" in town.board.text
-    named = company_of(await town.table(), words(WAY_OF_THE_SAMURAI.key))
+    named = players_of(await town.table(), words(WAY_OF_THE_SAMURAI.key))
     assert [one.name for one in named.values()] == ["Crane (ann)", "Tiger (ann)"]
 
 

@@ -14,7 +14,7 @@ from bot.front.publishing.idle_tables import IDLE_AFTER_SECONDS
 from bot.front.publishing.publisher import TRIED_AGAIN_AFTER
 from bot.front.shared.version import edition
 from bot.wording import Words
-from renderers.painter import Company, Picture
+from renderers.painter import Picture, Players
 from tests.front.digest import DigestPainter
 from tests.front.people import Person
 from tests.front.stories import before, whole_game
@@ -103,9 +103,9 @@ class Counted(DigestPainter):
 
     boards = 0
 
-    def board(self, view: View, words: Words, company: Company, step: Step | None = None) -> Picture:
+    def board(self, view: View, words: Words, players: Players, step: Step | None = None) -> Picture:
         self.boards += 1
-        return super().board(view, words, company, step)
+        return super().board(view, words, players, step)
 
 
 async def costs_of_a_restart(town: Town) -> tuple[list[str], int]:

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 
 from bot.engine import Account, Draft, Request, Seat, Step, View
 from bot.wording import Words
-from renderers.painter import Company, Moment, Painter, Picture
+from renderers.painter import Moment, Painter, Picture, Players
 from tests.front.digest import DigestPainter
 
 MOST = 2
@@ -25,19 +25,19 @@ class SparingPainter:
     def cover(self, words: Words) -> Picture:
         return self._sparingly(("cover",), words, lambda by: by.cover(words))
 
-    def board(self, view: View, words: Words, company: Company, step: Step | None = None) -> Picture:
+    def board(self, view: View, words: Words, players: Players, step: Step | None = None) -> Picture:
         kind = ("board", step.name if step else "")
-        return self._sparingly(kind, words, lambda by: by.board(view, words, company, step))
+        return self._sparingly(kind, words, lambda by: by.board(view, words, players, step))
 
-    def beside(self, view: View, words: Words, company: Company) -> Picture | None:
-        return self.painter.beside(view, words, company)
+    def beside(self, view: View, words: Words, players: Players) -> Picture | None:
+        return self.painter.beside(view, words, players)
 
     def weight(self, step: Step) -> int:
         return self.painter.weight(step)
 
-    def page(self, moments: Sequence[Moment], words: Words, company: Company) -> Picture:
+    def page(self, moments: Sequence[Moment], words: Words, players: Players) -> Picture:
         kind = ("page", moments[-1].step.name)
-        return self._sparingly(kind, words, lambda by: by.page(moments, words, company))
+        return self._sparingly(kind, words, lambda by: by.page(moments, words, players))
 
     def private(
         self,
@@ -46,19 +46,19 @@ class SparingPainter:
         seat: Seat,
         request: Request[object] | None,
         draft: Draft,
-        company: Company,
+        players: Players,
     ) -> Picture:
         kind = ("private", request.prompt if request else "", str(bool(draft)))
-        return self._sparingly(kind, words, lambda by: by.private(view, words, seat, request, draft, company))
+        return self._sparingly(kind, words, lambda by: by.private(view, words, seat, request, draft, players))
 
-    def ending(self, view: View, words: Words, company: Company, account: Account) -> Picture:
-        return self._sparingly(("ending",), words, lambda by: by.ending(view, words, company, account))
+    def ending(self, view: View, words: Words, players: Players, account: Account) -> Picture:
+        return self._sparingly(("ending",), words, lambda by: by.ending(view, words, players, account))
 
     def closeups(self, view: View) -> tuple[str, ...]:
         return self.painter.closeups(view)
 
-    def closeup(self, view: View, words: Words, key: str, company: Company) -> Picture:
-        return self._sparingly(("closeup", key), words, lambda by: by.closeup(view, words, key, company))
+    def closeup(self, view: View, words: Words, key: str, players: Players) -> Picture:
+        return self._sparingly(("closeup", key), words, lambda by: by.closeup(view, words, key, players))
 
     def emblems(self) -> tuple[str, ...]:
         return self.painter.emblems()

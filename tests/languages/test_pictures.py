@@ -28,7 +28,7 @@ def test_every_kind_of_picture_speaks_one_language(spoken: Path, game: str):
     samples = import_module(f"{room_of(game)}.__main__")
     with drawn_texts() as drawn:
         alts = {name: picture.alt for name, picture in samples.pictures(words(game, BULGARIAN.code))}
-    people = [member.name for member in getattr(samples, "COMPANY", {}).values()]
+    people = [player.name for player in getattr(samples, "PLAYERS", {}).values()]
     said = [text for text in drawn if not any(name.startswith(text.removesuffix("…")) for name in people)]
     said = [text for text in said if len(text) > 1]  # a single letter is a column of the field
     assert len(said) > len(alts) > 40

@@ -9,7 +9,7 @@ from PIL import Image, ImageDraw
 
 from bot.engine import Account, Draft, Request, Seat, Step, View, chosen, numbered_places
 from bot.wording import Words
-from renderers.painter import Company, Moment, Picture
+from renderers.painter import Moment, Picture, Players
 from tests.sketch.state import BLUE, GREEN, RED, STONES, StonesView
 
 SIZE = (1100, 700)
@@ -31,17 +31,17 @@ class SketchPainter:
     def cover(self, words: Words) -> Picture:
         return Picture(_stones({}), words.say("game-name"))
 
-    def board(self, view: View, words: Words, company: Company, step: Step | None = None) -> Picture:
+    def board(self, view: View, words: Words, players: Players, step: Step | None = None) -> Picture:
         return Picture(_sitting(view), _alt(view, words))
 
-    def beside(self, view: View, words: Words, company: Company) -> Picture | None:
+    def beside(self, view: View, words: Words, players: Players) -> Picture | None:
         return None
 
     def weight(self, step: Step) -> int:
         return {"pecked": 3, "cards": 2, "turn": 0}.get(step.name, 1)
 
-    def page(self, moments: Sequence[Moment], words: Words, company: Company) -> Picture:
-        return self.board(moments[-1].view, words, company)
+    def page(self, moments: Sequence[Moment], words: Words, players: Players) -> Picture:
+        return self.board(moments[-1].view, words, players)
 
     def private(
         self,
@@ -50,7 +50,7 @@ class SketchPainter:
         seat: Seat,
         request: Request[object] | None,
         draft: Draft,
-        company: Company,
+        players: Players,
     ) -> Picture:
         """The stones with the numbers of the buttons, and above them the previewed card."""
         image, alt = _sitting(view), _alt(view, words)
@@ -64,14 +64,14 @@ class SketchPainter:
             alt = f"{alt} {words.say('alt-tried', card=name)}"
         return Picture(image, alt)
 
-    def ending(self, view: View, words: Words, company: Company, account: Account) -> Picture:
-        return self.board(view, words, company)
+    def ending(self, view: View, words: Words, players: Players, account: Account) -> Picture:
+        return self.board(view, words, players)
 
     def closeups(self, view: View) -> tuple[str, ...]:
         return ()
 
-    def closeup(self, view: View, words: Words, key: str, company: Company) -> Picture:
-        return self.board(view, words, company)
+    def closeup(self, view: View, words: Words, key: str, players: Players) -> Picture:
+        return self.board(view, words, players)
 
     def emblems(self) -> tuple[str, ...]:
         return ("stone:0",)

@@ -20,7 +20,7 @@ from bot.front.shared.components import Item, Poster, layout, picture
 from bot.front.shared.host import Host, Interaction
 from bot.front.shared.languages import words_for
 from bot.front.shared.pictures import Print
-from bot.front.shared.seat_names import company_of
+from bot.front.shared.seat_names import players_of
 from bot.front.shared.translator import named
 from bot.store import Record
 from bot.tables.seating import facts_of
@@ -89,8 +89,8 @@ def run_of(table: Table) -> str | None:
 async def map_of(client: Host, table: Table, words: Words) -> Print:
     key = run_of(table)
     assert table.match is not None and key is not None
-    view, company = table.match.view(None), company_of(table, words)
-    return await client.studio.closeup(table.game.key, view, words, key, company)
+    view, players = table.match.view(None), players_of(table, words)
+    return await client.studio.closeup(table.game.key, view, words, key, players)
 
 
 def _line(client: Host, table: Table, words: Words) -> str:

@@ -16,7 +16,7 @@ from bot.front.shared import table_text
 from bot.front.shared.host import Interaction
 from bot.front.shared.languages import words_for
 from bot.front.shared.limits import listed
-from bot.front.shared.seat_names import in_company
+from bot.front.shared.seat_names import with_names
 from bot.front.shared.suggestions import MOST_SUGGESTIONS, answered_anyway, offered
 from bot.store import Glance, Status
 from bot.tables.listed import ListedTable
@@ -118,7 +118,7 @@ def _present(table: ListedTable, words: Words) -> list[str]:
     seats = words.say("status-seats", seats=table_text.seats(table, words, table.seats))
     lines = [seats, *table_text.open_questions(table, words)]
     if words.has("situation"):
-        lines.insert(0, in_company(table, words).say("situation", table.situation))
+        lines.insert(0, with_names(table, words).say("situation", table.situation))
     return lines
 
 

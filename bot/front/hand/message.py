@@ -20,7 +20,7 @@ from bot.front.shared import colours, table_text
 from bot.front.shared.components import Item, Poster, Press, layout, picture, rows, size
 from bot.front.shared.limits import MOST_COMPONENTS
 from bot.front.shared.pictures import Print, Studio
-from bot.front.shared.seat_names import company_of, in_company
+from bot.front.shared.seat_names import players_of, with_names
 from bot.front.social.notifications import hearing_button
 from bot.front.table.ending import how_it_ended
 from bot.tables.standing import Beforehand, standing_of
@@ -36,10 +36,10 @@ async def hand_poster(
     table = context.table
     assert table.match is not None
     view = table.match.view(context.seat)
-    company = company_of(table, context.words)
+    players = players_of(table, context.words)
     request = await _foreseen(context, view)
     drawn = await studio.private(
-        table.game.key, view, context.words, context.seat, request, context.draft, company
+        table.game.key, view, context.words, context.seat, request, context.draft, players
     )
     asked = context.request is not None and not context.locked
     before = recap(studio, table, context.words, since, table.seats_of(user_id)) if asked else ""
@@ -92,7 +92,7 @@ def _title(context: HandContext) -> str:
     words, table = context.words, context.table
     title = words.say("hand-title", table=table.id, seat=f"seat:{context.seat}")
     if not table.playing:
-        how = how_it_ended(table, in_company(table, words))
+        how = how_it_ended(table, with_names(table, words))
         if table.row.status == "cancelled":
             return f"{title}\n{how}"
         return f"{title}\n{words.say('hand-over')} {how}".rstrip()

@@ -9,7 +9,7 @@ from cachetools import LRUCache
 
 from bot.engine import Fact, JournalMismatch, Seat, Step
 from bot.front.shared.pictures import Studio
-from bot.front.shared.seat_names import in_company
+from bot.front.shared.seat_names import with_names
 from bot.front.table.story import HIGHLIGHT, TURNING_POINT
 from bot.store import StoreUnavailable
 from bot.tables.table import Table
@@ -82,7 +82,7 @@ def recap(studio: Studio, table: Table, words: Words, steps: Sequence[Step], sea
         return ""
     if len(steps) - len(chosen) == 1:  # a line about one omitted step would be as long as its own
         chosen = list(range(len(steps)))
-    said = in_company(table, words)
+    said = with_names(table, words)
     lines = [words.say("since-title"), *(f"- {said.step(steps[place])}" for place in chosen)]
     if len(steps) > len(chosen):
         lines.append(words.say("since-untold", count=len(steps) - len(chosen)))

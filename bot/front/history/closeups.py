@@ -10,7 +10,7 @@ from bot.front.shared import colours
 from bot.front.shared.action import Action, identify
 from bot.front.shared.actions import PickCloser
 from bot.front.shared.components import Item, Pick, Pickable, Poster, layout, picture, row
-from bot.front.shared.seat_names import company_of, in_company
+from bot.front.shared.seat_names import players_of, with_names
 from bot.tables.seating import Stale
 
 
@@ -33,8 +33,8 @@ async def closeup_poster(visit: Visit, number: int) -> Poster:
     if not keys:
         raise Refusal(Problem("nothing-closer"))
     number = min(number, len(keys) - 1)
-    drawn = await studio.closeup(table.game.key, view, words, keys[number], company_of(table, words))
-    named = in_company(table, words)
+    drawn = await studio.closeup(table.game.key, view, words, keys[number], players_of(table, words))
+    named = with_names(table, words)
     lines = [Pickable(str(place), named.label(key), chosen=place == number) for place, key in enumerate(keys)]
     items: list[Item] = [
         ui.TextDisplay(named.say("closer-title", table=table.id, what=keys[number])),

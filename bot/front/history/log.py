@@ -17,7 +17,7 @@ from bot.front.shared.actions import PickLogPage, TurnLog, TurnToFrame
 from bot.front.shared.components import Item, Pick, Pickable, Poster, Press, layout, picture, row, rows
 from bot.front.shared.limits import cut
 from bot.front.shared.pictures import Print
-from bot.front.shared.seat_names import company_of
+from bot.front.shared.seat_names import players_of
 from bot.front.table.story import HIGHLIGHT, TURNING_POINT
 from renderers.painter import Moment
 
@@ -121,7 +121,7 @@ async def _picture(visit: Visit, page: Page) -> Print | None:
     table, studio = visit.table, visit.client.studio
     if not any(studio.weight(table.game.key, moment.step) >= TURNING_POINT for moment in page.moments[1:]):
         return None
-    return await studio.page(table.game.key, page.moments, visit.words, company_of(table, visit.words))
+    return await studio.page(table.game.key, page.moments, visit.words, players_of(table, visit.words))
 
 
 def _contents(visit: Visit, pages: Sequence[Page], number: int) -> list[Item]:

@@ -14,7 +14,7 @@ from discord.utils import format_dt
 from bot.engine import Dealer, Fact, JournalMismatch, Problem, Refusal, Step, read_journal
 from bot.engine.match import Match, RulesBroken
 from bot.front.fairness.promises import where_promised
-from bot.front.shared.seat_names import in_company
+from bot.front.shared.seat_names import with_names
 from bot.front.shared.table_text import mention, standstill
 from bot.harmless import FromPeople
 from bot.store import Remark, RemarkFact
@@ -95,7 +95,7 @@ def _told(table: Table, words: Words, steps: Sequence[Step], remarks: Sequence[R
 
 def _step(table: Table, words: Words, step: Step) -> LogLine:
     """The line of a step; one that opens a chapter is bold."""
-    text = in_company(table, words).step(step)
+    text = with_names(table, words).step(step)
     if step.name not in table.game.chapters:
         return LogLine(f"- {text}", step)
     return LogLine(f"**{text}**", step, text)

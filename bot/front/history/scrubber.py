@@ -16,7 +16,7 @@ from bot.front.shared import colours
 from bot.front.shared.action import Action, identify
 from bot.front.shared.actions import PickFrame, TurnToFrame
 from bot.front.shared.components import Item, Pick, Pickable, Poster, Press, layout, picture, row, rows
-from bot.front.shared.seat_names import company_of, in_company
+from bot.front.shared.seat_names import players_of, with_names
 
 MOST_READERS = 5000
 WHY = "why"
@@ -84,11 +84,11 @@ async def frame_poster(
     """One frame with its caption and the way to the others; with its reason if that was ``asked``. The next
     frame is drawn in advance."""
     table, words, studio = visit.table, visit.words, visit.client.studio
-    step, company = steps[number], company_of(table, words)
-    drawn = await studio.board(table.game.key, _view(step), words, company, step)
+    step, players = steps[number], players_of(table, words)
+    drawn = await studio.board(table.game.key, _view(step), words, players, step)
     if number + 1 < len(steps):
         coming = steps[number + 1]
-        studio.prepare(studio.board(table.game.key, _view(coming), words, company, coming))
+        studio.prepare(studio.board(table.game.key, _view(coming), words, players, coming))
     seen.note(table.id, visit.person.user_id, number)
     caption = words.say("watch-title", table=table.id, number=number + 1, count=len(steps))
     last = len(steps) - 1
@@ -97,7 +97,7 @@ async def frame_poster(
         identifier = identify(TurnToFrame(min(max(to, 0), last), name), table.id, position)
         return Press(identifier, words.say(f"button-{name}"), disabled=not 0 <= to <= last or to == number)
 
-    said = in_company(table, words)
+    said = with_names(table, words)
     reasons = said.why(step)
     told = "".join(f"\n{words.say('watch-why', reason=reason)}" for reason in reasons if asked)
     turns = [turn("first", 0), turn("back", number - 1), turn("next", number + 1), turn("last", last)]
@@ -120,7 +120,7 @@ def _view(step: Step) -> View:
 
 def _chapters(visit: Visit, position: int, steps: Sequence[Step], number: int) -> list[Item]:
     """A select with the beginning of each chapter."""
-    words = in_company(visit.table, visit.words)
+    words = with_names(visit.table, visit.words)
     starts = [place for place, step in enumerate(steps) if step.name in visit.table.game.chapters]
     if len(starts) < 2:
         return []

@@ -23,7 +23,7 @@ from bot.engine import Account, Draft, Request, Seat, Step, View
 from bot.waits import in_thread
 from bot.wording import Words, words
 from renderers.kit.games import draw_games
-from renderers.painter import Company, Moment, Painter, Picture
+from renderers.painter import Moment, Painter, Picture, Players
 
 WORKERS = 2
 BACKGROUND = 5
@@ -91,25 +91,25 @@ class Studio:
         return await self._print(("games", speech.language), draw)
 
     async def board(
-        self, game: str, view: View, words: Words, company: Company, step: Step | None = None
+        self, game: str, view: View, words: Words, players: Players, step: Step | None = None
     ) -> Print:
         painter = self._painters[game]
-        key = ("board", game, words.language, view, _seated(company), _told(step))
-        return await self._print(key, lambda: painter.board(view, words, company, step))
+        key = ("board", game, words.language, view, _seated(players), _told(step))
+        return await self._print(key, lambda: painter.board(view, words, players, step))
 
-    async def beside(self, game: str, view: View, words: Words, company: Company) -> Print | None:
+    async def beside(self, game: str, view: View, words: Words, players: Players) -> Print | None:
         """The second picture under the board, in games that have one."""
-        key = ("beside", game, words.language, view, _seated(company))
-        return await self._print_any(key, lambda: self._painters[game].beside(view, words, company))
+        key = ("beside", game, words.language, view, _seated(players))
+        return await self._print_any(key, lambda: self._painters[game].beside(view, words, players))
 
     def weight(self, game: str, step: Step) -> int:
         return self._painters[game].weight(step)
 
-    async def page(self, game: str, moments: Sequence[Moment], words: Words, company: Company) -> Print:
+    async def page(self, game: str, moments: Sequence[Moment], words: Words, players: Players) -> Print:
         painter = self._painters[game]
         happened = tuple((_told(moment.step), moment.view) for moment in moments)
-        key = ("page", game, words.language, happened, _seated(company))
-        return await self._print(key, lambda: painter.page(moments, words, company))
+        key = ("page", game, words.language, happened, _seated(players))
+        return await self._print(key, lambda: painter.page(moments, words, players))
 
     async def private(
         self,
@@ -119,24 +119,24 @@ class Studio:
         seat: Seat,
         request: Request[object] | None,
         draft: Draft,
-        company: Company,
+        players: Players,
     ) -> Print:
         painter = self._painters[game]
         # Not cached: a draft changes with every press, and is private.
-        return await self._draw(lambda: painter.private(view, words, seat, request, draft, company))
+        return await self._draw(lambda: painter.private(view, words, seat, request, draft, players))
 
-    async def ending(self, game: str, view: View, words: Words, company: Company, account: Account) -> Print:
+    async def ending(self, game: str, view: View, words: Words, players: Players, account: Account) -> Print:
         painter = self._painters[game]
-        key = ("ending", game, words.language, view, _seated(company), account)
-        return await self._print(key, lambda: painter.ending(view, words, company, account))
+        key = ("ending", game, words.language, view, _seated(players), account)
+        return await self._print(key, lambda: painter.ending(view, words, players, account))
 
     def closeups(self, game: str, view: View) -> tuple[str, ...]:
         return self._painters[game].closeups(view)
 
-    async def closeup(self, game: str, view: View, words: Words, key: str, company: Company) -> Print:
+    async def closeup(self, game: str, view: View, words: Words, key: str, players: Players) -> Print:
         painter = self._painters[game]
-        kept = ("closeup", game, words.language, view, key, _seated(company))
-        return await self._print(kept, lambda: painter.closeup(view, words, key, company))
+        kept = ("closeup", game, words.language, view, key, _seated(players))
+        return await self._print(kept, lambda: painter.closeup(view, words, key, players))
 
     def emblems(self, game: str) -> tuple[str, ...]:
         return self._painters[game].emblems()
@@ -183,5 +183,5 @@ def _told(step: Step | None) -> Hashable:
     return step and (step.name, tuple(sorted(step.facts.items())))
 
 
-def _seated(company: Company) -> Hashable:
-    return tuple(sorted(company.items(), key=lambda seated: seated[0]))
+def _seated(players: Players) -> Hashable:
+    return tuple(sorted(players.items(), key=lambda seated: seated[0]))

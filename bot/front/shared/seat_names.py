@@ -13,7 +13,7 @@ from bot.front.shared.table_text import Told
 from bot.harmless import FromPeople, harmless, plainly
 from bot.store import Sitter
 from bot.wording import Words, message_id
-from renderers.painter import Company, Member
+from renderers.painter import Player, Players
 from renderers.type import shorten, writable
 
 LONGEST = 16
@@ -22,19 +22,19 @@ MOST_KNOWN = 1024
 """Cache limit: groups of players. Each press draws the same group again."""
 
 
-def company_of(table: Told, words: Words) -> Company:
+def players_of(table: Told, words: Words) -> Players:
     """All players with their names. If the game names seats only by their players, equal names also get the
     seat's name."""
     apart = table.game.called_by_members
-    return _company(words, apart, *[_seated(sitter) for sitter in table.sitters if sitter.seat is not None])
+    return _players(words, apart, *[_seated(sitter) for sitter in table.sitters if sitter.seat is not None])
 
 
-def in_company(table: Told, words: Words) -> Words:
+def with_names(table: Told, words: Words) -> Words:
     """The words for a table's story, with the names used in its pictures."""
     if not table.game.called_by_members:
         return words
-    company = company_of(table, words)
-    return words.calling({f"seat:{seat}": harmless(one.name) for seat, one in company.items()})
+    players = players_of(table, words)
+    return words.calling({f"seat:{seat}": harmless(one.name) for seat, one in players.items()})
 
 
 class Seated(NamedTuple):
@@ -53,7 +53,7 @@ def _seated(sitter: Sitter) -> Seated:
 
 
 @lru_cache(MOST_KNOWN)
-def _company(words: Words, apart: bool, *seated: Seated) -> Company:
+def _players(words: Words, apart: bool, *seated: Seated) -> Players:
     written = [_written(one, words) for one in seated]
     if apart:
         written = [
@@ -63,7 +63,7 @@ def _company(words: Words, apart: bool, *seated: Seated) -> Company:
     names = told_apart(written)
     shared = alike(names)
     return MappingProxyType(
-        {one.seat: Member(name, one.is_ai, shared[name]) for one, name in zip(seated, names, strict=True)}
+        {one.seat: Player(name, one.is_ai, shared[name]) for one, name in zip(seated, names, strict=True)}
     )
 
 

@@ -18,7 +18,7 @@ from bot.front.shared.action import Button, identify
 from bot.front.shared.actions import LookCloser, OpenBets, OpenHand, OpenLog, OpenRules, Watch
 from bot.front.shared.components import Item, Poster, Press, layout, picture, rows
 from bot.front.shared.pictures import Print, Studio
-from bot.front.shared.seat_names import company_of, in_company
+from bot.front.shared.seat_names import players_of, with_names
 from bot.front.table.ending import NO_END, End, end_buttons, end_of, reveal
 from bot.front.table.story import ROOM, Story, height_of, story_of
 from bot.tables.honour import guesses_at
@@ -36,19 +36,19 @@ async def table_poster(
     best guessers among the spectators."""
     match = table.match
     assert match is not None
-    game, view, company = table.game.key, match.view(None), company_of(table, words)
-    said = in_company(table, words)
+    game, view, players = table.game.key, match.view(None), players_of(table, words)
+    said = with_names(table, words)
     end = await end_of(table, said) if table.row.status in ENDED else NO_END
     room = ROOM - height_of("\n".join([status(table, said), *end.told, end.tries]))
     story = story_of(news, table.game.chapters, partial(studio.weight, game), said.step, room, end.headline)
     prints: dict[str, Print] = {}
     if end.account is not None:
-        prints["board"] = await studio.ending(game, view, words, company, end.account)
+        prints["board"] = await studio.ending(game, view, words, players, end.account)
     else:
-        prints["board"] = await studio.board(game, view, words, company, story.newest)
+        prints["board"] = await studio.board(game, view, words, players, story.newest)
     if story.drawn:
-        prints["page"] = await studio.page(game, story.drawn, words, company)
-    elif table.playing and (beside := await studio.beside(game, view, words, company)) is not None:
+        prints["page"] = await studio.page(game, story.drawn, words, players)
+    elif table.playing and (beside := await studio.beside(game, view, words, players)) is not None:
         prints["beside"] = beside
     if table.match is None:
         # The table is being reloaded meanwhile; it is shown again after that.

@@ -15,7 +15,7 @@ from renderers.kit.seats import draw_name
 from renderers.kit.sheets.landscape import country, walker, wanderer
 from renderers.kit.sizes import HEIGHT, WIDTH
 from renderers.kit.strokes import draw_burst, draw_cut
-from renderers.painter import Member
+from renderers.painter import Player
 from renderers.palette import AI, SHU
 
 
@@ -107,6 +107,6 @@ def ending() -> Sheet:
     for x in (300, 800):
         walker(scene, x, centre(box)[1] - 30, 150)
     sheet = draw_ending(scene.image, "The wanderers win", signs.tick, moments)
-    draw_name(sheet, Member("Aya"), 300, box[3] - 40, 400, SHU)
-    draw_name(sheet, Member("A player with a very long name indeed", ai=True), 800, box[3] - 40, 400, AI)
+    draw_name(sheet, Player("Aya"), 300, box[3] - 40, 400, SHU)
+    draw_name(sheet, Player("A player with a very long name indeed", ai=True), 800, box[3] - 40, 400, AI)
     return finished(sheet)

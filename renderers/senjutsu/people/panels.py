@@ -18,7 +18,7 @@ from renderers.kit.gauges import PALE, Pips, draw_pips
 from renderers.kit.marks import DROP, Drawing, arms, mark, people, spirit, stamp_coin
 from renderers.kit.seats import write_name
 from renderers.kit.sizes import LEAST
-from renderers.painter import Member
+from renderers.painter import Player
 from renderers.palette import DRIED, FUJI, KINAKO, SHU, SUMI, WASHI, YUKI, ink_on, mix
 from renderers.senjutsu.people.crests import CRESTS, crest
 from renderers.senjutsu.people.figures import SIDES
@@ -49,12 +49,12 @@ STATUSES: Final[dict[str, Drawing]] = {
 
 
 def draw_panel(
-    sheet: Sheet, one: SamuraiView, place: int, words: Words, member: Member | None, box: Box
+    sheet: Sheet, one: SamuraiView, place: int, words: Words, player: Player | None, box: Box
 ) -> None:
     """Draws a panel, tall or half as high. ``place`` is his place on the advantage track, from 1 on."""
     left, top, right, bottom = box
     sheet.paste(panel_paper(round(right - left), round(bottom - top), one.seat, STRIP), left, top)
-    y = _head(sheet, one, place, words, member, box)
+    y = _head(sheet, one, place, words, player, box)
     tall = bottom - top > TALL
     middle = (left + right) / 2
     size = 34 if tall else 25
@@ -101,7 +101,7 @@ def panel_paper(across: int, down: int, who: str, strip: int) -> Sprite:
     return sprite((-5, -5, across + 5, down + 5), draw, rim_width=2)
 
 
-def _head(sheet: Sheet, one: SamuraiView, place: int, words: Words, member: Member | None, box: Box) -> float:
+def _head(sheet: Sheet, one: SamuraiView, place: int, words: Words, player: Player | None, box: Box) -> float:
     """Draws the hero's name, his place on the track, his player and his team. Returns the height below it."""
     left, top, right, bottom = box
     ink = ink_on(SIDES[one.seat])
@@ -117,8 +117,8 @@ def _head(sheet: Sheet, one: SamuraiView, place: int, words: Words, member: Memb
     if one.team in CRESTS:
         sheet.paste(crest(one.team, CREST), right - INSET - CREST / 2, y + 22)
         room -= CREST + 8
-    if member is not None:
-        write_name(sheet, member, left + INSET, y + 22, room, SUMI, WASHI)
+    if player is not None:
+        write_name(sheet, player, left + INSET, y + 22, room, SUMI, WASHI)
     elif bottom - top > TALL:
         sheet.draw.line(
             (left + INSET, y + 22, left + INSET + room, y + 22), fill=mix(KINAKO, WASHI, 0.3), width=3

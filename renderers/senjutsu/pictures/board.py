@@ -18,7 +18,7 @@ from bot.wording import Words
 from renderers.canvas import Box, Sheet
 from renderers.kit.captions import Laid, draw_caption, lay
 from renderers.kit.hexes import Field
-from renderers.painter import Company
+from renderers.painter import Players
 from renderers.senjutsu.field import layout
 from renderers.senjutsu.field.gestures import places, struck_hexes
 from renderers.senjutsu.field.stage import Stage, draw_spears, flat
@@ -38,14 +38,14 @@ QUIET: Final = frozenset({"attack", "block"})
 """Steps whose hexes the view already marks as threatened or blocked."""
 
 
-def lay_board(view: DuelView, words: Words, company: Company, step: Step | None = None) -> Sheet:
+def lay_board(view: DuelView, words: Words, players: Players, step: Step | None = None) -> Sheet:
     """The whole board, with the gesture and the caption of a step if there is one."""
     stage = flat(view, layout.drawn_field(view.hexes))
     if step is not None and step.name in QUIET:
         stage.struck = struck(view, step)
     draw_everybody(stage, foretold=step is None or step.name not in DECIDED)
     draw_spears(stage)
-    draw_panels(stage.sheet, view, words, company)
+    draw_panels(stage.sheet, view, words, players)
     draw_band(stage.sheet, view, words)
     if step is not None:
         told = set_caption(stage, step, words)
@@ -55,15 +55,15 @@ def lay_board(view: DuelView, words: Words, company: Company, step: Step | None 
     return stage.sheet
 
 
-def draw_panels(sheet: Sheet, view: DuelView, words: Words, company: Company) -> None:
+def draw_panels(sheet: Sheet, view: DuelView, words: Words, players: Players) -> None:
     """Draws a panel for each samurai, in seating order; each of two teams gets a side."""
     if isinstance(view, SoloView):
-        solo.draw_panels(sheet, view, words, company)
+        solo.draw_panels(sheet, view, words, players)
         return
     order = {seat: place for place, seat in enumerate(view.track, start=1)}
     boxes = layout.panels(len(view.samurai))
     for one, box in zip(by_sides(view.samurai), boxes, strict=True):
-        draw_panel(sheet, one, order.get(one.seat, 0), words, company.get(one.seat), box)
+        draw_panel(sheet, one, order.get(one.seat, 0), words, players.get(one.seat), box)
 
 
 def by_sides(samurai: Sequence[SamuraiView]) -> list[SamuraiView]:

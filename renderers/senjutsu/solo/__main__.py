@@ -11,7 +11,7 @@ from bot.wording import Words
 from renderers.kit.__main__ import write
 from renderers.painter import Moment, Picture
 from renderers.senjutsu import SOLO_PAINTER as PAINTER
-from renderers.senjutsu.samples import COMPANY
+from renderers.senjutsu.samples import PLAYERS
 from renderers.senjutsu.solo import samples
 
 
@@ -28,28 +28,28 @@ def pictures(said: Words) -> Iterator[tuple[str, Picture]]:
         "path": samples.walking(),
     }
     for name, view in views.items():
-        yield f"board {name}", PAINTER.board(view, said, COMPANY)
-        beside = PAINTER.beside(view, said, COMPANY)
+        yield f"board {name}", PAINTER.board(view, said, PLAYERS)
+        beside = PAINTER.beside(view, said, PLAYERS)
         if beside is not None:
             yield f"beside {name}", beside
     for number, step in enumerate(samples.STEPS):
-        yield f"step {number:02} {step.name}", PAINTER.board(samples.view_after(step), said, COMPANY, step)
+        yield f"step {number:02} {step.name}", PAINTER.board(samples.view_after(step), said, PLAYERS, step)
     for count in range(1, 5):
         steps = [step for step in samples.STEPS if PAINTER.weight(step) > 1][-count:]
         moments = [Moment(step, samples.view_after(step)) for step in steps]
-        yield f"page of {count}", PAINTER.page(moments, said, COMPANY)
+        yield f"page of {count}", PAINTER.page(moments, said, PLAYERS)
     for view in (samples.over(), samples.over("lost"), samples.over("ranked", "horde")):
-        yield f"ending {view.result}", PAINTER.ending(view, said, COMPANY, Account(view.result))
+        yield f"ending {view.result}", PAINTER.ending(view, said, PLAYERS, Account(view.result))
     for walked in (0, 7, 12):
-        yield f"path {walked}", PAINTER.closeup(samples.walking(walked), said, "closeup:path", COMPANY)
+        yield f"path {walked}", PAINTER.closeup(samples.walking(walked), said, "closeup:path", PLAYERS)
 
 
 def entrances(said: Words) -> Iterator[tuple[str, Picture]]:
     """Everybody enters, and shows what he may do."""
     for kind in FOES:
         step, view = samples.entrance(kind)
-        yield f"enters {kind}", PAINTER.board(view, said, COMPANY, step)
-        yield f"deck {kind}", PAINTER.closeup(view, said, f"foe:{kind}", COMPANY)
+        yield f"enters {kind}", PAINTER.board(view, said, PLAYERS, step)
+        yield f"deck {kind}", PAINTER.closeup(view, said, f"foe:{kind}", PLAYERS)
 
 
 def cards(said: Words) -> Iterator[tuple[str, Picture]]:

@@ -21,7 +21,7 @@ from renderers.kit.marks import Drawing, arms, mark, people, signs, spirit, stam
 from renderers.kit.plate import bust
 from renderers.kit.seats import write_name
 from renderers.kit.sizes import LEAST
-from renderers.painter import Company, Member
+from renderers.painter import Player, Players
 from renderers.palette import SUMI, YUKI, ink_on
 from renderers.senjutsu.cards.faced import faced, has_face
 from renderers.senjutsu.field import layout
@@ -68,29 +68,29 @@ TALL_HAT: Final = 1.46
 """The height of a portrait with hat, horns or sword, as a multiple of the face."""
 
 
-def draw_panels(sheet: Sheet, view: SoloView, words: Words, company: Company) -> None:
+def draw_panels(sheet: Sheet, view: SoloView, words: Words, players: Players) -> None:
     """Draws all panels: heroes in seating order, opponents in the order in which they came."""
     order = {seat: place for place, seat in enumerate(view.track, start=1)}
     boxes = layout.column(len(view.samurai), right=False)
     for one, box in zip(view.samurai, boxes, strict=True):
-        member = company.get(one.seat)
+        player = players.get(one.seat)
         if box[3] - box[1] > HALF:
-            draw_panel(sheet, one, order.get(one.seat, 0), words, member, box)
+            draw_panel(sheet, one, order.get(one.seat, 0), words, player, box)
         else:
-            _draw_low_hero(sheet, one, words, member, box)
+            _draw_low_hero(sheet, one, words, player, box)
     shown = [one for one in view.opponents if not one.fallen] or list(view.opponents)
     for one, box in zip(shown, layout.column(max(1, len(shown)), right=True), strict=False):
         _draw_opponent(sheet, view, one, words, box)
 
 
-def _draw_low_hero(sheet: Sheet, one: SamuraiView, words: Words, member: Member | None, box: Box) -> None:
+def _draw_low_hero(sheet: Sheet, one: SamuraiView, words: Words, player: Player | None, box: Box) -> None:
     """Draws a hero in little room: player, wounds, focus, kamae, and the card."""
     left, top, right, bottom = box
     sheet.paste(panel_paper(round(right - left), round(bottom - top), one.seat, LOW_STRIP), left, top)
     ink = ink_on(SIDES[one.seat])
     room = right - left - 2 * INSET
-    if member is not None:
-        write_name(sheet, member, left + INSET, top + LOW_STRIP / 2 + 1, room, ink, SIDES[one.seat])
+    if player is not None:
+        write_name(sheet, player, left + INSET, top + LOW_STRIP / 2 + 1, room, ink, SIDES[one.seat])
     else:
         name = fit(words.label(one.key), Face.TITLE_BOLD, 38, room, LEAST)
         sheet.line(left + INSET, top + LOW_STRIP / 2 + 1, name, ink)

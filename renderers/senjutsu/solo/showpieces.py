@@ -16,7 +16,7 @@ from renderers.kit.ending import Decisive, draw_ending, finished, free
 from renderers.kit.marks import arms, signs, spirit
 from renderers.kit.seats import draw_name
 from renderers.kit.strokes import draw_blaze
-from renderers.painter import Company, Member
+from renderers.painter import Player, Players
 from renderers.senjutsu.field.ground import backdrop
 from renderers.senjutsu.field.shores import scene
 from renderers.senjutsu.people.bodies import Body, bodies, kind_of
@@ -54,7 +54,7 @@ def cover(words: Words) -> Sheet:
     return draw_cover(_coming(), words.say("game-name"), words.say("picture-cover"), spirit.torii)
 
 
-def ending(view: SoloView, words: Words, company: Company) -> Sheet:
+def ending(view: SoloView, words: Words, players: Players) -> Sheet:
     """The end: heroes on the left with their players' names, opponents on the right; the fallen lie."""
     stage = Sheet(scene(view.field.removeprefix("field:")).copy())
     told = [_outcome(one, words) for one in view.samurai]
@@ -78,8 +78,8 @@ def ending(view: SoloView, words: Words, company: Company) -> Sheet:
     )
     sheet = draw_ending(stage.image, title, signs.tick if won else arms.skull, told)
     for one, middle, across in names:
-        member = company.get(one.seat, Member(words.say(f"seat-{one.seat}")))
-        draw_name(sheet, member, middle, foot + 40, across - 16, SIDES[one.seat])
+        player = players.get(one.seat, Player(words.say(f"seat-{one.seat}")))
+        draw_name(sheet, player, middle, foot + 40, across - 16, SIDES[one.seat])
     return finished(sheet)
 
 

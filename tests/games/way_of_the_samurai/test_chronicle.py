@@ -48,7 +48,7 @@ def test_every_fight_of_a_run_has_its_own_story():
 
 def said(name: str, **changes: object) -> str:
     view = replace(samples.ENDINGS[name], **changes)
-    return " ".join(text.text for text in PAINTER.ending(view, WORDS, samples.COMPANY, Account("")).written)
+    return " ".join(text.text for text in PAINTER.ending(view, WORDS, samples.PLAYERS, Account("")).written)
 
 
 def test_the_end_names_the_decisive_moments_and_what_would_have_changed_it():
@@ -86,7 +86,7 @@ def test_between_two_want_of_qi_is_named_as_what_felled():
     mine = replace(blow, yours=2, his=0, for_want=True)
     assert "Want of Qi cost" in said("duel", story=(blow, mine))
     lightly = replace(blow, yours=3, his=0, want=False)
-    assert f"Want of Qi felled {samples.COMPANY[samples.SAMURAI].name}" in said("duel", story=(lightly, mine))
+    assert f"Want of Qi felled {samples.PLAYERS[samples.SAMURAI].name}" in said("duel", story=(lightly, mine))
     theirs = replace(blow, yours=0, his=2, others_want=True)
     assert "Want of Qi cost Susanoo 2 life" in said("duel", story=(blow, theirs))
 
@@ -94,8 +94,8 @@ def test_between_two_want_of_qi_is_named_as_what_felled():
 def test_a_loser_with_life_left_lies_on_the_ground():
     """A broken blade ends a fight with life left; the picture must not show him still fighting."""
     lost = replace(samples.ENDINGS["death"], fighters=(samples.fighter(life=3),))
-    stands = PAINTER.ending(replace(lost, result=None), WORDS, samples.COMPANY, Account(""))
-    lies = PAINTER.ending(replace(lost, story=()), WORDS, samples.COMPANY, Account(""))
+    stands = PAINTER.ending(replace(lost, result=None), WORDS, samples.PLAYERS, Account(""))
+    lies = PAINTER.ending(replace(lost, story=()), WORDS, samples.PLAYERS, Account(""))
     assert yourself(replace(lost, result=None)).image.size != yourself(lost).image.size
     assert stands.encode() != lies.encode()
 
@@ -107,14 +107,14 @@ def test_an_attack_that_failed_by_a_point_is_remembered():
 
 
 def test_of_three_enemies_all_are_drawn_and_the_one_who_acts_stands_before_the_others():
-    board = PAINTER.board(samples.THREE, WORDS, samples.COMPANY)
+    board = PAINTER.board(samples.THREE, WORDS, samples.PLAYERS)
     fallen = tuple(
         replace(foe, life=0, fallen=True) if foe.number == 3 else foe for foe in samples.THREE.foes
     )
     assert (
-        board.encode() != PAINTER.board(replace(samples.THREE, foes=fallen), WORDS, samples.COMPANY).encode()
+        board.encode() != PAINTER.board(replace(samples.THREE, foes=fallen), WORDS, samples.PLAYERS).encode()
     )
     step = next(step for step in samples.STEPS if step.name == "struck")
     third = type(step)("struck", {**step.facts, "number": 3})
-    written = [text.text for text in PAINTER.board(samples.THREE, WORDS, samples.COMPANY, third).written]
+    written = [text.text for text in PAINTER.board(samples.THREE, WORDS, samples.PLAYERS, third).written]
     assert "Saburo" in written

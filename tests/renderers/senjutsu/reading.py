@@ -22,12 +22,12 @@ from renderers.senjutsu.field.stage import draw_pieces, draw_postures, flat
 from renderers.senjutsu.people.bodies import bodies
 from renderers.senjutsu.pictures.board import set_caption
 from renderers.senjutsu.pictures.events import read
-from renderers.senjutsu.samples import COMPANY
+from renderers.senjutsu.samples import PLAYERS
 from renderers.type import ELLIPSIS
 from tests.kit.ends import account_of
 from tests.renderers.soundness import crowded, measured, sound
 
-NAMES = {member.name for member in COMPANY.values()}
+NAMES = {player.name for player in PLAYERS.values()}
 Told = Callable[[Step], str]
 TOUCHED = {"the words": 0.1, "a sign": 0.25}
 """The largest share of a face, with its hat, that these may cover on a crowded field."""
@@ -77,8 +77,8 @@ def legible(picture: Picture, name: str = "") -> None:
 
 def is_seen(step: Step, view: DuelView, painter: Painter, words: Words) -> None:
     """Asserts that a step changes the board, and that its sentence begins the alt text."""
-    drawn = painter.board(view, words, COMPANY, step)
-    assert drawn.image != painter.board(view, words, COMPANY).image
+    drawn = painter.board(view, words, PLAYERS, step)
+    assert drawn.image != painter.board(view, words, PLAYERS).image
     assert drawn.alt.startswith(words.step(step))
 
 
@@ -125,7 +125,7 @@ class Reader:
                 view = match.view(seat)
                 assert isinstance(view, DuelView)
                 self.read(
-                    request.prompt, self.painter.private(view, self.words, seat, request, NO_DRAFT, COMPANY)
+                    request.prompt, self.painter.private(view, self.words, seat, request, NO_DRAFT, PLAYERS)
                 )
                 self.try_on(view, seat, request)
 
@@ -136,7 +136,7 @@ class Reader:
         if step.name == "turn":
             if sum(self.painter.weight(one.step) > 1 for one in self.turn) > 2 and "page" not in self.steps:
                 self.steps.add("page")
-                self.read("page", self.painter.page(self.turn, self.words, COMPANY))
+                self.read("page", self.painter.page(self.turn, self.words, PLAYERS))
             self.turn.clear()
         self.turn.append(Moment(step, view))
         told = self.told(step)
@@ -144,12 +144,12 @@ class Reader:
             self.steps.add(told)
             if self.painter.weight(step) < GREAT:
                 self.found.extend(f"{told}: {each}" for each in hidden(view, step, self.words))
-            self.read(told, self.painter.board(view, self.words, COMPANY, step))
+            self.read(told, self.painter.board(view, self.words, PLAYERS, step))
 
     def look_back(self, match: Match) -> None:
         """Reads the picture of the end, and two close-ups."""
         end = match.view(None)
-        self.read("ending", self.painter.ending(end, self.words, COMPANY, account_of(match)))
+        self.read("ending", self.painter.ending(end, self.words, PLAYERS, account_of(match)))
         for key in self.painter.closeups(end)[:2]:
-            self.read(key, self.painter.closeup(end, self.words, key, COMPANY))
+            self.read(key, self.painter.closeup(end, self.words, key, PLAYERS))
         assert not self.found, self.found

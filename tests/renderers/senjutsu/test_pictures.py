@@ -31,7 +31,7 @@ from renderers.senjutsu.field.stage import draw_pieces, flat
 from renderers.senjutsu.people.figures import DRAWINGS, figure
 from renderers.senjutsu.pictures.board import by_sides, set_caption
 from renderers.senjutsu.pictures.events import DUEL
-from renderers.senjutsu.samples import COMPANY, STUDENT
+from renderers.senjutsu.samples import PLAYERS, STUDENT
 from tests.kit.rings import PROOF, every
 from tests.renderers.senjutsu.reading import is_seen, left_out, legible, texts
 from tests.renderers.soundness import elsewhere
@@ -107,27 +107,27 @@ def test_every_emblem_has_a_name():
 @pytest.mark.parametrize("field", FIELDS)
 def test_everybody_is_named_on_every_battlefield(field: str):
     crowd = samples.crowd(field)
-    before = texts(PAINTER.board(replace(crowd, turn=0, phase="choose"), WORDS, COMPANY))
+    before = texts(PAINTER.board(replace(crowd, turn=0, phase="choose"), WORDS, PLAYERS))
     name = WORDS.label(crowd.field)
     assert name not in before and name.replace("the", "The", 1) in before
-    said = " ".join(texts(PAINTER.board(crowd, WORDS, COMPANY)))
+    said = " ".join(texts(PAINTER.board(crowd, WORDS, PLAYERS)))
     for hero in ("Master", "Ronin", "Student", "Warrior"):
         assert hero in said
     assert "Hana" in said and "Tomasz" in said
 
 
 def test_teams_are_shown_and_named():
-    drawn = PAINTER.board(samples.teams(), WORDS, COMPANY)
+    drawn = PAINTER.board(samples.teams(), WORDS, PLAYERS)
     assert "Team Crane: Master and Student. Team Tiger: Ronin and Warrior." in drawn.alt
-    alone = PAINTER.board(samples.crowd(), WORDS, COMPANY)
+    alone = PAINTER.board(samples.crowd(), WORDS, PLAYERS)
     assert "Team" not in alone.alt and drawn.image != alone.image
 
 
 def test_great_moments_fill_the_picture():
     fall = next(step for step in samples.STEPS if step.name == "fall")
-    drawn = PAINTER.board(samples.over(), WORDS, COMPANY, fall)
+    drawn = PAINTER.board(samples.over(), WORDS, PLAYERS, fall)
     assert max(text.size for text in drawn.written) >= 100
-    page = PAINTER.page([Moment(fall, samples.over())], WORDS, COMPANY)
+    page = PAINTER.page([Moment(fall, samples.over())], WORDS, PLAYERS)
     assert page.image == drawn.image
 
 
@@ -144,7 +144,7 @@ def test_every_card_can_be_tried_with_its_words_and_its_reach(card: Card):
     one = view.at(STUDENT)
     piece = f"{card.key}#student.1"
     asked = told_more(samples.choosing(one, [piece]), piece, foresee(view, STUDENT, piece))
-    legible(PAINTER.private(view, WORDS, STUDENT, asked, Picked((piece,)), COMPANY))
+    legible(PAINTER.private(view, WORDS, STUDENT, asked, Picked((piece,)), PLAYERS))
 
 
 @pytest.mark.parametrize(
@@ -160,14 +160,14 @@ def test_a_card_that_reaches_an_ally_says_so(team: str, said: str):
     ronin = next(one.place for one in view.samurai if one.seat == samples.RONIN)
     assert ronin is not None
     asked = told_more(samples.choosing(view.at(STUDENT), [piece]), piece, {"strikes": (ronin.key,)})
-    drawn = PAINTER.private(view, WORDS, STUDENT, asked, Picked((piece,)), COMPANY)
+    drawn = PAINTER.private(view, WORDS, STUDENT, asked, Picked((piece,)), PLAYERS)
     legible(drawn)
     assert said in texts(drawn)
 
 
 def test_cards_that_cannot_be_played_say_why():
     view = samples.hand(4)
-    said = " ".join(texts(PAINTER.private(view, WORDS, STUDENT, samples.choice(view), NO_DRAFT, COMPANY)))
+    said = " ".join(texts(PAINTER.private(view, WORDS, STUDENT, samples.choice(view), NO_DRAFT, PLAYERS)))
     assert "forbidden" in said and "instant only" in said
 
 
@@ -175,7 +175,7 @@ def test_the_only_card_that_may_be_taken_is_shown_with_its_words():
     """One press takes it, so the player must be able to read it first."""
     view, card = samples.hand(), "card:097#student.1"
     asked = Several("prepare", [Option(card, card)], 0, 1, {"samurai": "hero:student", "limit": 5})
-    drawn = PAINTER.private(view, WORDS, STUDENT, asked, NO_DRAFT, COMPANY)
+    drawn = PAINTER.private(view, WORDS, STUDENT, asked, NO_DRAFT, PLAYERS)
     legible(drawn)
     assert "the foe discards 1 card" in " ".join(texts(drawn))
 
@@ -184,23 +184,23 @@ def test_of_several_cards_the_one_that_was_named_last_is_shown_with_its_words():
     view, cards = samples.hand(), ["card:044#student.1", "card:045#student.1", "card:121#student.1"]
     options = [Option(card, card) for card in cards]
     asked = Several("prepare", options, 0, 3, {"samurai": "hero:student", "limit": 5})
-    drawn = PAINTER.private(view, WORDS, STUDENT, asked, Picked(tuple(cards[:2])), COMPANY)
+    drawn = PAINTER.private(view, WORDS, STUDENT, asked, Picked(tuple(cards[:2])), PLAYERS)
     assert "take the advantage." in " ".join(texts(drawn))
 
 
 def test_hexes_have_the_numbers_of_their_choices():
     view = samples.hand()
     asked = samples.ways(view)
-    said = texts(PAINTER.private(view, WORDS, STUDENT, asked, NO_DRAFT, COMPANY))
+    said = texts(PAINTER.private(view, WORDS, STUDENT, asked, NO_DRAFT, PLAYERS))
     assert {"1", "2", "3", "4"} <= set(said)
 
 
 def test_a_spectator_sees_no_card_that_lies_face_down():
     view = samples.hand()
-    said = texts(PAINTER.board(view, WORDS, COMPANY))
+    said = texts(PAINTER.board(view, WORDS, PLAYERS))
     held = {WORDS.label(piece) for piece in view.at(STUDENT).cards}
     assert not held & set(said)
-    assert PAINTER.beside(view, WORDS, COMPANY) is None
+    assert PAINTER.beside(view, WORDS, PLAYERS) is None
 
 
 FINGERPRINT = """
@@ -211,8 +211,8 @@ print(*fingerprints())
 
 def fingerprints() -> list[str]:
     drawn = [
-        PAINTER.board(samples.crowd(), WORDS, COMPANY),
-        PAINTER.private(samples.hand(), WORDS, STUDENT, samples.choice(samples.hand()), NO_DRAFT, COMPANY),
+        PAINTER.board(samples.crowd(), WORDS, PLAYERS),
+        PAINTER.private(samples.hand(), WORDS, STUDENT, samples.choice(samples.hand()), NO_DRAFT, PLAYERS),
         PAINTER.cover(WORDS),
     ]
     return [hashlib.sha256(picture.image.tobytes()).hexdigest() for picture in drawn]
@@ -252,7 +252,7 @@ def test_a_fallen_samurai_holds_nothing():
     view = samples.teams()
     fallen = replace(view.samurai[0], fallen=True, place=None, wounds=5, bleeding=0)
     boards = [
-        PAINTER.board(replace(view, samurai=(replace(fallen, hand=hand), *view.samurai[1:])), WORDS, COMPANY)
+        PAINTER.board(replace(view, samurai=(replace(fallen, hand=hand), *view.samurai[1:])), WORDS, PLAYERS)
         for hand in (2, 6)
     ]
     assert boards[0].image == boards[1].image

@@ -8,7 +8,7 @@ from bot.games.senjutsu.view import DuelView
 from bot.wording import words
 from renderers.senjutsu import PAINTER
 from renderers.senjutsu.pictures.hand import of_request
-from renderers.senjutsu.samples import COMPANY
+from renderers.senjutsu.samples import PLAYERS
 from tests.games.random_play import play_at_random
 from tests.games.senjutsu.tables import any_cards, setup_of
 from tests.kit.rings import every
@@ -21,7 +21,7 @@ class Duellist(Reader):
     def try_on(self, view: DuelView, seat: Seat, request: Request[object]) -> None:
         for each in of_request(request, view.at(seat))[:2]:
             looked = told_more(request, each.key, foresee(view, seat, each.key))
-            picture = self.painter.private(view, self.words, seat, looked, Picked((each.key,)), COMPANY)
+            picture = self.painter.private(view, self.words, seat, looked, Picked((each.key,)), PLAYERS)
             self.read(f"{request.prompt} {each.key}", picture)
 
 

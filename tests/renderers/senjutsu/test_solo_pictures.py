@@ -22,7 +22,7 @@ from renderers.painter import Moment
 from renderers.senjutsu import SOLO_PAINTER as PAINTER
 from renderers.senjutsu.people.posture import posture
 from renderers.senjutsu.pictures.events import TELLINGS
-from renderers.senjutsu.samples import COMPANY, RONIN, samurai
+from renderers.senjutsu.samples import PLAYERS, RONIN, samurai
 from renderers.senjutsu.solo import samples
 from renderers.senjutsu.solo.__main__ import pictures
 from renderers.senjutsu.solo.intents import intent
@@ -59,8 +59,8 @@ def test_a_panel_shows_every_hex_and_everybody_that_a_step_names():
 @EVERY_FOE
 def test_everybody_enters_and_shows_what_he_may_do(kind: str):
     step, view = samples.entrance(kind)
-    legible(PAINTER.board(view, WORDS, COMPANY, step))
-    deck = PAINTER.closeup(view, WORDS, f"foe:{kind}", COMPANY)
+    legible(PAINTER.board(view, WORDS, PLAYERS, step))
+    deck = PAINTER.closeup(view, WORDS, f"foe:{kind}", PLAYERS)
     legible(deck)
     said = " ".join(texts(deck))
     for card in FOES[kind].own:
@@ -70,9 +70,9 @@ def test_everybody_enters_and_shows_what_he_may_do(kind: str):
 
 def test_the_entrance_of_a_boss_has_the_whole_picture():
     step, view = samples.entrance("samurai_boss")
-    drawn = PAINTER.board(view, WORDS, COMPANY, step)
+    drawn = PAINTER.board(view, WORDS, PLAYERS, step)
     assert max(text.size for text in drawn.written) >= 100
-    assert PAINTER.page([Moment(step, view)], WORDS, COMPANY).image == drawn.image
+    assert PAINTER.page([Moment(step, view)], WORDS, PLAYERS).image == drawn.image
 
 
 @every("card", SOLO_CARDS.values(), ids=lambda card: card.key, daily=6)
@@ -84,7 +84,7 @@ def test_every_card_of_an_opponent_is_shown_large_with_all_its_words(card: SoloC
 
 def test_four_heroes_and_four_opponents_are_all_told_apart():
     view = samples.crowded()
-    said = " ".join(texts(PAINTER.board(view, WORDS, COMPANY)))
+    said = " ".join(texts(PAINTER.board(view, WORDS, PLAYERS)))
     for name in ("Hana", "Tomasz", "Clever AI", "Yojimbo", "Ninja", "Yari", "Arquebus"):
         assert name in said
 
@@ -129,20 +129,20 @@ def test_a_lost_or_unsettled_card_has_no_intent():
 def test_the_map_of_the_path_names_the_next_stop(walked: int):
     view = samples.walking(walked)
     assert PAINTER.closeups(view)[0] == "closeup:path"
-    drawn = PAINTER.closeup(view, WORDS, "closeup:path", COMPANY)
+    drawn = PAINTER.closeup(view, WORDS, "closeup:path", PLAYERS)
     said = " ".join(texts(drawn))
     assert f"{walked} of {len(STOPS)}" in said
     assert (WORDS.label(STOPS[walked].key) if walked < len(STOPS) else "summit") in said
 
 
 def test_waves_are_counted_above_the_field():
-    said = " ".join(texts(PAINTER.board(samples.horde(), WORDS, COMPANY)))
+    said = " ".join(texts(PAINTER.board(samples.horde(), WORDS, PLAYERS)))
     assert "Stage 2, wave 4" in said
 
 
 @pytest.mark.parametrize("result", ["won", "lost", "ranked"])
 def test_the_end_has_everybodys_name(result: str):
-    drawn = PAINTER.ending(samples.over(result, "horde"), WORDS, COMPANY, Account(result))
+    drawn = PAINTER.ending(samples.over(result, "horde"), WORDS, PLAYERS, Account(result))
     said = " ".join(texts(drawn))
     assert "Hana" in said and "Tomasz" in said
 
@@ -152,11 +152,11 @@ def test_a_stop_of_the_path_that_may_be_tried_again_is_not_the_loss_of_all():
     over = Over("lost", "mode:path", winners=(), heroes=heroes, count=2, turn=9, rank="", stage=0, wave=0)
     lost = Step.of(over)
     for drawn in (
-        PAINTER.ending(samples.over("lost", "path"), WORDS, COMPANY, Account("lost")),
-        PAINTER.board(samples.over("lost", "path"), WORDS, COMPANY, lost),
+        PAINTER.ending(samples.over("lost", "path"), WORDS, PLAYERS, Account("lost")),
+        PAINTER.board(samples.over("lost", "path"), WORDS, PLAYERS, lost),
     ):
         assert "No way past yet" in " ".join(texts(drawn))
-    fight = PAINTER.ending(samples.over("lost", "fight"), WORDS, COMPANY, Account("lost"))
+    fight = PAINTER.ending(samples.over("lost", "fight"), WORDS, PLAYERS, Account("lost"))
     assert "All is lost" in " ".join(texts(fight))
 
 
@@ -174,8 +174,8 @@ print(*fingerprints())
 
 def fingerprints() -> list[str]:
     drawn = [
-        PAINTER.board(samples.crowded(), WORDS, COMPANY),
-        PAINTER.closeup(samples.walking(), WORDS, "closeup:path", COMPANY),
+        PAINTER.board(samples.crowded(), WORDS, PLAYERS),
+        PAINTER.closeup(samples.walking(), WORDS, "closeup:path", PLAYERS),
         PAINTER.cover(WORDS),
     ]
     return [hashlib.sha256(picture.image.tobytes()).hexdigest() for picture in drawn]

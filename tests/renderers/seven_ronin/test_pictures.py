@@ -14,7 +14,7 @@ from renderers.canvas import Box, Sheet
 from renderers.kit.page import GREAT, turning_points
 from renderers.kit.router import grown
 from renderers.kit.sizes import HEIGHT, LEAST, LOUD, WIDTH
-from renderers.painter import NOBODY, Company, Member, Painter
+from renderers.painter import NOBODY, Painter, Player, Players
 from renderers.seven_ronin import PAINTER, sample_ends, sample_plans, samples
 from renderers.seven_ronin.closer import SCENES
 from renderers.seven_ronin.closeups import draw_closeup
@@ -32,7 +32,7 @@ from tests.kit.rings import every
 from tests.renderers.soundness import legible, measured, sound
 
 WORDS = words("seven_ronin")
-COMPANY = samples.COMPANY
+PLAYERS = samples.PLAYERS
 EVERY_MOMENT = every("moment", samples.MOMENTS, daily=5)
 EVERY_CROWD = every("crowd", samples.CROWDS, daily=5)
 EVERY_ENDING = every("ending", sample_ends.ENDINGS, daily=5)
@@ -55,18 +55,18 @@ def test_every_step_has_a_scene_for_the_page():
 @EVERY_MOMENT
 def test_every_step_is_drawn(moment: str):
     view, step = samples.MOMENTS[moment]
-    sound(PAINTER.board(view, WORDS, COMPANY, step), WIDTH, HEIGHT)
+    sound(PAINTER.board(view, WORDS, PLAYERS, step), WIDTH, HEIGHT)
 
 
 @EVERY_CROWD
 def test_the_village_is_drawn_without_a_step(crowd: str):
-    sound(PAINTER.board(samples.CROWDS[crowd], WORDS, COMPANY), WIDTH, HEIGHT)
+    sound(PAINTER.board(samples.CROWDS[crowd], WORDS, PLAYERS), WIDTH, HEIGHT)
 
 
-def drawn(moment: str, company: Company = COMPANY) -> Sheet:
+def drawn(moment: str, players: Players = PLAYERS) -> Sheet:
     """A step as everybody sees it."""
     view, step = samples.MOMENTS[moment]
-    return draw_great(view, WORDS, step) if is_great(step) else draw_village(view, WORDS, company, step)
+    return draw_great(view, WORDS, step) if is_great(step) else draw_village(view, WORDS, players, step)
 
 
 @EVERY_MOMENT
@@ -78,7 +78,7 @@ def test_every_step_can_be_read(moment: str):
 
 @EVERY_CROWD
 def test_every_village_can_be_read(crowd: str):
-    sheet = draw_village(samples.CROWDS[crowd], WORDS, COMPANY)
+    sheet = draw_village(samples.CROWDS[crowd], WORDS, PLAYERS)
     legible(sheet, LEAST)
     assert measured(sheet.image, sheet.written) == []
 
@@ -99,7 +99,7 @@ def test_plates_with_limits_lie_inside_the_picture_and_off_each_other():
 def test_what_decides_play_is_loud(moment: str):
     """Remaining wounds and numbers of ninja are set in 52 px, beside the figures and in the band."""
     view, step = samples.MOMENTS[moment]
-    sheet = draw_village(view, WORDS, COMPANY, step)
+    sheet = draw_village(view, WORDS, PLAYERS, step)
     loud = [written.text for written in sheet.written if written.size >= LOUD]
     for area in view.areas:
         assert not area.ninja or str(area.ninja) in loud
@@ -111,7 +111,7 @@ def test_what_decides_play_is_loud(moment: str):
 @EVERY_MOMENT
 def test_a_step_changes_the_picture(moment: str):
     view, _ = samples.MOMENTS[moment]
-    assert drawn(moment).image != draw_village(view, WORDS, COMPANY).image
+    assert drawn(moment).image != draw_village(view, WORDS, PLAYERS).image
 
 
 def pixels(box: Box) -> tuple[int, int, int, int]:
@@ -123,7 +123,7 @@ def pixels(box: Box) -> tuple[int, int, int, int]:
 def test_what_happens_covers_no_name_and_no_number(moment: str):
     """Nothing but a golden plate, which is drawn last, may change the ink of the words in the village."""
     view, step = samples.MOMENTS[moment]
-    before, after = (draw_village(view, WORDS, COMPANY, told) for told in (None, step))
+    before, after = (draw_village(view, WORDS, PLAYERS, told) for told in (None, step))
     changed = ImageChops.difference(before.image, after.image).convert("L")
     for plate in plates(WORDS).values():
         changed.paste(0, pixels(grown(plate.reach, 8)))
@@ -136,7 +136,7 @@ def test_what_happens_covers_no_name_and_no_number(moment: str):
 def test_places_stand_where_they_stand_on_every_picture():
     """Plan and village: the name of a place begins near the same spot, on the same line."""
     view, form, draft = sample_plans.plans()["attack sound"]
-    village, plan = draw_village(view, WORDS, COMPANY), draw_plan(view, WORDS, form, draft)
+    village, plan = draw_village(view, WORDS, PLAYERS), draw_plan(view, WORDS, form, draft)
     for place in SPOTS:
         name = WORDS.label(place)
         (x, y), (other_x, other_y) = (
@@ -150,11 +150,11 @@ def test_places_stand_where_they_stand_on_every_picture():
 
 
 def test_members_stand_at_their_sides_and_an_ai_is_marked():
-    company = {ATTACKER: Member("Aya"), DEFENDER: Member("Bo")}
-    written = [each.text for each in draw_village(samples.REVEAL, WORDS, company).written]
+    players = {ATTACKER: Player("Aya"), DEFENDER: Player("Bo")}
+    written = [each.text for each in draw_village(samples.REVEAL, WORDS, players).written]
     assert {"Aya", "Bo"} <= set(written)
-    machine = company | {ATTACKER: Member("Aya", ai=True)}
-    people, clockwork = (draw_village(samples.REVEAL, WORDS, each).image for each in (company, machine))
+    machine = players | {ATTACKER: Player("Aya", ai=True)}
+    people, clockwork = (draw_village(samples.REVEAL, WORDS, each).image for each in (players, machine))
     assert people != clockwork
 
 
@@ -164,14 +164,14 @@ def test_without_names_the_sides_are_named():
 
 
 def test_in_a_private_picture_one_is_you():
-    written = [each.text for each in draw_village(samples.REVEAL, WORDS, COMPANY, you=DEFENDER).written]
+    written = [each.text for each in draw_village(samples.REVEAL, WORDS, PLAYERS, you=DEFENDER).written]
     assert "You" in written
-    assert COMPANY[DEFENDER].name not in written
+    assert PLAYERS[DEFENDER].name not in written
 
 
 def test_whose_turn_it_is_shows():
     attacker, nobody = (
-        draw_village(replace(samples.REVEAL, turn=turn), WORDS, COMPANY).image for turn in (ATTACKER, None)
+        draw_village(replace(samples.REVEAL, turn=turn), WORDS, PLAYERS).image for turn in (ATTACKER, None)
     )
     assert attacker != nobody
 
@@ -188,7 +188,7 @@ def test_a_day_is_a_page_that_can_be_read(page: str):
     sheet = draw_day(turning_points(moments, weight), WORDS)
     legible(sheet, LEAST)
     assert measured(sheet.image, sheet.written) == []
-    sound(PAINTER.page(moments, WORDS, COMPANY), WIDTH, HEIGHT)
+    sound(PAINTER.page(moments, WORDS, PLAYERS), WIDTH, HEIGHT)
 
 
 def test_a_page_says_which_day_it_is_and_how_many_are_left():
@@ -239,18 +239,18 @@ def test_the_text_tells_of_markers_and_of_the_fallen():
 @EVERY_ENDING
 def test_every_ending_is_a_scene_that_can_be_read(ending: str):
     view, account = sample_ends.ENDINGS[ending]
-    sound(PAINTER.ending(view, WORDS, COMPANY, account), WIDTH, HEIGHT)
-    sheet = draw_end(view, WORDS, COMPANY, account)
+    sound(PAINTER.ending(view, WORDS, PLAYERS, account), WIDTH, HEIGHT)
+    sheet = draw_end(view, WORDS, PLAYERS, account)
     legible(sheet, LEAST)
     assert measured(sheet.image, sheet.written) == []
 
 
 def test_the_end_names_the_winner_and_what_turned_the_game():
     view, account = sample_ends.ENDINGS["attacker"]
-    written = [each.text for each in draw_end(view, WORDS, COMPANY, account).written]
+    written = [each.text for each in draw_end(view, WORDS, PLAYERS, account).written]
     assert "Wintermute takes the village" in written
     assert {"Wintermute", "Alexandra", "Day 5", "4 areas held: one more would win"} <= set(written)
-    alt = PAINTER.ending(view, WORDS, COMPANY, account).alt
+    alt = PAINTER.ending(view, WORDS, PLAYERS, account).alt
     assert "Day 5: 4 areas held: one more would win." in alt
     assert alt.startswith("Wintermute takes the village.")
     assert "Day 3: 5 ninja on the board, 30 in reserve, 13 wounds, 0 fallen, 2 areas." in alt
@@ -264,7 +264,7 @@ LATE, _ = sample_ends.ENDINGS["attacker"]
 
 @every("key", PAINTER.closeups(LATE), daily=4)
 def test_everybody_and_every_place_can_be_looked_at_closely(key: str):
-    sound(PAINTER.closeup(LATE, WORDS, key, COMPANY), WIDTH, HEIGHT)
+    sound(PAINTER.closeup(LATE, WORDS, key, PLAYERS), WIDTH, HEIGHT)
     sheet = draw_closeup(LATE, WORDS, key)
     legible(sheet, LEAST)
     assert measured(sheet.image, sheet.written) == []

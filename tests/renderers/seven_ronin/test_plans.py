@@ -20,7 +20,7 @@ from tests.kit.rings import every
 from tests.renderers.soundness import NEAR, legible, measured, sound
 
 WORDS = words("seven_ronin")
-COMPANY = samples.COMPANY
+PLAYERS = samples.PLAYERS
 EVERY_PLAN = every("plan", sample_plans.plans(), daily=5)
 
 
@@ -28,7 +28,7 @@ EVERY_PLAN = every("plan", sample_plans.plans(), daily=5)
 def test_every_plan_is_drawn(plan: str):
     view, form, draft = sample_plans.plans()[plan]
     seat = ATTACKER if form.prompt == "plan.attack" else DEFENDER
-    sound(PAINTER.private(view, WORDS, seat, form, draft, COMPANY), WIDTH, HEIGHT)
+    sound(PAINTER.private(view, WORDS, seat, form, draft, PLAYERS), WIDTH, HEIGHT)
 
 
 @EVERY_PLAN

@@ -136,7 +136,7 @@ def long_words(tmp_path: Path) -> Words:
 @pytest.mark.parametrize("moment", ["round", "reveal", "hayai", "wounds two", "over for the attacker"])
 def test_long_words_of_other_languages_stay_in_their_boxes(long_words: Words, moment: str):
     view, step = samples.MOMENTS[moment]
-    within(draw_village(view, long_words, samples.COMPANY, step))
+    within(draw_village(view, long_words, samples.PLAYERS, step))
 
 
 @pytest.mark.parametrize("plan", sample_plans.plans())
@@ -148,4 +148,4 @@ def test_long_words_stay_in_their_boxes_on_a_plan(long_words: Words, plan: str):
 @pytest.mark.parametrize("ending", sample_ends.ENDINGS)
 def test_long_words_stay_in_their_boxes_at_the_end(long_words: Words, ending: str):
     view, account = sample_ends.ENDINGS[ending]
-    within(draw_end(view, long_words, samples.COMPANY, account))
+    within(draw_end(view, long_words, samples.PLAYERS, account))

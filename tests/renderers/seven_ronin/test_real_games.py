@@ -66,7 +66,7 @@ def meets(one: Box, other: Box) -> bool:
 def hidden_faces(view: VillageView, step: Step) -> list[str]:
     """The faces hidden by the drawing of a step."""
     before, after = (
-        draw_village(view, WORDS, samples.COMPANY, told).image.convert("RGB") for told in (None, step)
+        draw_village(view, WORDS, samples.PLAYERS, told).image.convert("RGB") for told in (None, step)
     )
     drawn = np.asarray(ImageChops.difference(before, after)).max(axis=2) > NEAR
     hidden: list[str] = []
@@ -97,14 +97,14 @@ def test_in_five_hundred_frames_every_word_can_be_read():
                 sheet = (
                     draw_great(view, WORDS, step)
                     if is_great(step)
-                    else draw_village(view, WORDS, samples.COMPANY, step)
+                    else draw_village(view, WORDS, samples.PLAYERS, step)
                 )
                 assert measured(sheet.image, sheet.written) == [], step
                 assert is_great(step) or covered(view, step) == [], step
                 drawn += 1
 
         match = play_at_random(SEVEN_RONIN, Setup(SEVEN_RONIN.seats), seed, watch, watched=True)
-        end = draw_end(cast(VillageView, match.state.view(None)), WORDS, samples.COMPANY, account_of(match))
+        end = draw_end(cast(VillageView, match.state.view(None)), WORDS, samples.PLAYERS, account_of(match))
         assert measured(end.image, end.written) == []
         seed += 1
 
@@ -138,7 +138,7 @@ def test_two_ronin_at_one_place_can_both_be_seen_during_each_step(seed: int):
             day.append(Moment(step, view))
             together = any(len(area.ronin) > 1 for area in view.areas)
             if together and not is_great(step):
-                sheet = draw_village(view, WORDS, samples.COMPANY, step)
+                sheet = draw_village(view, WORDS, samples.PLAYERS, step)
                 assert measured(sheet.image, sheet.written) == [], step
                 assert hidden_faces(view, step) == [], step
 

@@ -62,7 +62,7 @@ def test_there_are_two_piles_and_a_board_for_everybody():
 
 @EVERY_VIEW
 def test_every_closeup_is_sound_and_its_words_can_be_read(view: TableView):
-    pictures = {key: PAINTER.closeup(view, WORDS, key, samples.COMPANY) for key in PAINTER.closeups(view)}
+    pictures = {key: PAINTER.closeup(view, WORDS, key, samples.PLAYERS) for key in PAINTER.closeups(view)}
     for picture in pictures.values():
         sound(picture, WIDTH, HEIGHT)
     assert faults(pictures.items()) == []

@@ -19,7 +19,7 @@ EVERY_ENDING = every("ending", sample_ends.ENDINGS, daily=6)
 
 def test_a_samurai_sees_what_he_meets_and_what_it_comes_to():
     picture = PAINTER.private(
-        samples.DRAWN, WORDS, samples.KIKUCHIYO, samples.fight(), NO_DRAFT, samples.COMPANY
+        samples.DRAWN, WORDS, samples.KIKUCHIYO, samples.fight(), NO_DRAFT, samples.PLAYERS
     )
     sound(picture, WIDTH, HEIGHT)
     said = texts(picture)
@@ -52,11 +52,11 @@ def test_kyuzo_sees_what_becomes_of_the_token_he_gives():
 @EVERY_ENDING
 def test_every_ending_is_a_scene_with_names(ending: str):
     view, account = sample_ends.ENDINGS[ending]
-    picture = PAINTER.ending(view, WORDS, samples.COMPANY, account)
+    picture = PAINTER.ending(view, WORDS, samples.PLAYERS, account)
     sound(picture, WIDTH, HEIGHT)
     assert ("The village stands" in picture.alt) == bool(account.winners)
     assert all(WORDS.label(samurai.key) in texts(picture) for samurai in view.samurai)
-    assert all(f"is led by {samples.COMPANY[one.seat].name}" in picture.alt for one in view.samurai[:2])
+    assert all(f"is led by {samples.PLAYERS[one.seat].name}" in picture.alt for one in view.samurai[:2])
     assert not any("turn" in text for text in texts(picture))
 
 

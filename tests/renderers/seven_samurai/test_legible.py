@@ -130,7 +130,7 @@ def test_many_tokens_are_counted_beside_the_first_and_touch_nothing():
 def test_a_plaque_says_how_many_tokens_there_are_where_one_has_room():
     view = samples.table(7)
     laden = replace(view, samurai=tuple(replace(one, tokens=SEATS[:5]) for one in view.samurai))
-    second = PAINTER.beside(laden, WORDS, samples.COMPANY)
+    second = PAINTER.beside(laden, WORDS, samples.PLAYERS)
     assert second is not None
     assert [text.text for text in second.written].count("5") >= len(view.samurai)
     assert faults([("second", second)]) == []
@@ -150,7 +150,7 @@ def test_what_somebody_does_leaves_his_face_alone(name: str):
     view = sample_steps.view_after(step)
     left, top, right, bottom = map(round, ring(view)[Seat(about(step))].portrait)
     face = (left + 30, top + 12, right - 30, top + (bottom - top) * 2 // 3)
-    before, after = (PAINTER.board(view, WORDS, samples.COMPANY, told).image for told in (None, step))
+    before, after = (PAINTER.board(view, WORDS, samples.PLAYERS, told).image for told in (None, step))
     assert (
         ImageChops.difference(before.crop(face).convert("RGB"), after.crop(face).convert("RGB")).getbbox()
         is None

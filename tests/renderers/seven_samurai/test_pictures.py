@@ -21,7 +21,7 @@ from renderers.canvas import Box
 from renderers.kit.captions import lay as lay_caption
 from renderers.kit.page import GREAT
 from renderers.kit.sizes import HEIGHT, LEAST, WIDTH
-from renderers.painter import NOBODY, Member, Moment, Picture
+from renderers.painter import NOBODY, Moment, Picture, Player
 from renderers.seven_samurai import PAINTER, ledger, sample_steps, samples
 from renderers.seven_samurai.events import TELLINGS, caption, laid
 from renderers.seven_samurai.hill import grown
@@ -44,7 +44,7 @@ EVERY_NUMBER = every("players", range(1, 8), daily=5)
 
 
 def board(view: TableView, step: Step | None = None) -> Picture:
-    return PAINTER.board(view, WORDS, samples.COMPANY, step)
+    return PAINTER.board(view, WORDS, samples.PLAYERS, step)
 
 
 def apart(one: Box, other: Box) -> bool:
@@ -111,15 +111,15 @@ def test_places_stay_where_they_are_in_every_turn():
 
 def test_the_map_alone_tells_all_of_a_small_table():
     assert PAINTER.beside(samples.table(4), WORDS, NOBODY) is None
-    second = PAINTER.beside(samples.table(5), WORDS, samples.COMPANY)
+    second = PAINTER.beside(samples.table(5), WORDS, samples.PLAYERS)
     assert second is not None and "Katsushiro" in texts(second)
 
 
 def test_members_stand_at_their_samurai_and_an_ai_is_marked():
     said = texts(board(samples.table()))
     assert {"Mia", "Cassandra", "Brush"} <= set(said)
-    person = {samples.KATSUSHIRO: Member("Brush")}
-    puppet = {samples.KATSUSHIRO: Member("Brush", ai=True)}
+    person = {samples.KATSUSHIRO: Player("Brush")}
+    puppet = {samples.KATSUSHIRO: Player("Brush", ai=True)}
     view = samples.table()
     assert PAINTER.board(view, WORDS, person).image != PAINTER.board(view, WORDS, puppet).image
 
@@ -250,7 +250,7 @@ def test_a_long_language_still_fits(tmp_path: Path):
     long.write_text("\n".join([*written, f"picture-turn = {name} {name}"]), encoding="utf-8")
     wordy = Words("en", CATALOGUE / "en" / "house.ftl", game, long)
     for step in sample_steps.STEPS:
-        picture = PAINTER.board(sample_steps.view_after(step), wordy, samples.COMPANY, step)
+        picture = PAINTER.board(sample_steps.view_after(step), wordy, samples.PLAYERS, step)
         for text in picture.written:
             assert text.size >= LEAST and text.box[0] >= 0 and text.box[2] <= WIDTH, text
 

@@ -29,13 +29,13 @@ def pictures() -> list[Picture]:
     return [
         PAINTER.board(samples.DRAWN, WORDS, NOBODY),
         PAINTER.board(samples.table(4), WORDS, NOBODY, struck),
-        PAINTER.board(samples.CROWDED, WORDS, samples.COMPANY),
+        PAINTER.board(samples.CROWDED, WORDS, samples.PLAYERS),
         PAINTER.page([Moment(one, sample_steps.view_after(one)) for one in (struck, turned)], WORDS, NOBODY),
         PAINTER.cover(WORDS),
         PAINTER.board(samples.table(), WORDS, NOBODY, turned),
         PAINTER.private(samples.DRAWN, WORDS, samples.KIKUCHIYO, samples.fight(), NO_DRAFT, NOBODY),
         PAINTER.ending(held, WORDS, NOBODY, account),
-        *filter(None, [PAINTER.beside(samples.table(), WORDS, samples.COMPANY)]),
+        *filter(None, [PAINTER.beside(samples.table(), WORDS, samples.PLAYERS)]),
         *(PAINTER.closeup(samples.DRAWN, WORDS, key, NOBODY) for key in PAINTER.closeups(samples.DRAWN)[:3]),
     ]
 

@@ -45,7 +45,7 @@ WORDS = words("way-of-the-samurai")
 
 @pytest.fixture(scope="module")
 def drawn() -> dict[str, Picture]:
-    return dict(pictures(WORDS, samples.COMPANY))
+    return dict(pictures(WORDS, samples.PLAYERS))
 
 
 def test_every_picture_is_sound(drawn: dict[str, Picture]):
@@ -101,7 +101,7 @@ def play(mode: str, players: int, seed: int) -> list[tuple[Step, DuelView]]:
 def test_real_games_are_told_in_words_that_can_be_read(mode: str, players: int):
     seen = play(mode, players, 5)
     for step, view in seen[:: max(1, len(seen) // 25)]:
-        picture = PAINTER.board(view, WORDS, samples.COMPANY, step)
+        picture = PAINTER.board(view, WORDS, samples.PLAYERS, step)
         assert [text.text for text in picture.written if text.size < LEAST or "…" in text.text] == [], step
 
 
@@ -115,7 +115,7 @@ def test_every_step_is_told_and_each_sample_has_the_facts_that_are_declared():
 
 def test_a_chapter_shows_its_turning_points():
     moments = [Moment(step, samples.STRUCK) for step in samples.STEPS]
-    page = PAINTER.page(moments, WORDS, samples.COMPANY)
+    page = PAINTER.page(moments, WORDS, samples.PLAYERS)
     said = " ".join(text.text for text in page.written)
     assert "has fallen" in said or "wounded" in said
 
@@ -132,7 +132,7 @@ def test_what_a_broken_defence_costs_is_read_whole():
     hit = steps.Broken(foe="enemy:pupil", number=1, card="opponent:heron", deeds=deeds)
     fallen = Felled(foe="enemy:pupil", number=1, how="life", felled=1, fight=1)
     moments = [Moment(Step.of(told), samples.STRUCK) for told in (hit, fallen)]
-    said = [text.text for text in PAINTER.page(moments, WORDS, samples.COMPANY).written]
+    said = [text.text for text in PAINTER.page(moments, WORDS, samples.PLAYERS).written]
     assert not [text for text in said if "…" in text]
 
 
@@ -187,7 +187,7 @@ def test_every_stance_is_told_whole(foe: str):
 @pytest.mark.parametrize("phase, said", [("attack", "His stance?"), ("end", "Round over")])
 def test_nobody_asks_for_a_stance_when_none_comes_any_more(phase: Phase, said: str):
     view = replace(samples.STRUCK, phase=phase, defence=None, counters=())
-    drawn = [text.text for text in PAINTER.board(view, WORDS, samples.COMPANY).written]
+    drawn = [text.text for text in PAINTER.board(view, WORDS, samples.PLAYERS).written]
     assert [text for text in drawn if text in ("His stance?", "Round over")] == [said]
 
 
@@ -200,8 +200,8 @@ def test_a_die_shows_what_was_rolled():
 
 def test_somebody_is_called_as_the_plates_call_them():
     step = Step.of(Qi(seat="seat:samurai", before=3, after=2))
-    drawn = PAINTER.board(samples.STRUCK, WORDS, samples.COMPANY, step)
-    said = f"{samples.COMPANY[samples.SAMURAI].name}: Qi 3 → 2."
+    drawn = PAINTER.board(samples.STRUCK, WORDS, samples.PLAYERS, step)
+    said = f"{samples.PLAYERS[samples.SAMURAI].name}: Qi 3 → 2."
     assert drawn.alt.startswith(said)
     assert said in [text.text for text in drawn.written]
 
@@ -210,7 +210,7 @@ def test_somebody_is_called_as_the_plates_call_them():
 def test_no_name_in_a_hand_is_cut(first: int):
     holder = samples.fighter(hand=samples.ACTIONS[first : first + 6], reserve=())
     view = samples.table(fighters=(holder,))
-    hand = PAINTER.private(view, WORDS, samples.SAMURAI, None, NO_DRAFT, samples.COMPANY)
+    hand = PAINTER.private(view, WORDS, samples.SAMURAI, None, NO_DRAFT, samples.PLAYERS)
     assert [text.text for text in hand.written if "…" in text.text] == []
 
 
@@ -218,8 +218,8 @@ def test_a_player_who_chooses_the_way_on_is_shown_the_map():
     stops = next(view for _, view in play("dojo", 1, 5) if view.stops).stops
     view = samples.table(mode="dojo", stops=stops)
     path = Choice("path", [Option(f"stop:{stop.name}", stop.name) for stop in stops[1:3]])
-    shown = PAINTER.private(view, WORDS, samples.SAMURAI, path, NO_DRAFT, samples.COMPANY)
-    assert shown.encode() == PAINTER.closeup(view, WORDS, "map:campaign", samples.COMPANY).encode()
+    shown = PAINTER.private(view, WORDS, samples.SAMURAI, path, NO_DRAFT, samples.PLAYERS)
+    assert shown.encode() == PAINTER.closeup(view, WORDS, "map:campaign", samples.PLAYERS).encode()
 
 
 def test_a_hand_shows_nothing_of_anybody_else():
@@ -227,21 +227,21 @@ def test_a_hand_shows_nothing_of_anybody_else():
     hands = (samples.ACTIONS[9:13], samples.ACTIONS[1:5])
     rivals = [samples.fighter(samples.RIVAL, hand=hand, played=(), reserve=()) for hand in hands]
     views = [samples.table(mode="duel", fighters=(samples.fighter(), rival), foes=()) for rival in rivals]
-    boards = {PAINTER.board(view, WORDS, samples.COMPANY).encode() for view in views}
+    boards = {PAINTER.board(view, WORDS, samples.PLAYERS).encode() for view in views}
     mine = {
-        PAINTER.private(view, WORDS, samples.SAMURAI, None, NO_DRAFT, samples.COMPANY).encode()
+        PAINTER.private(view, WORDS, samples.SAMURAI, None, NO_DRAFT, samples.PLAYERS).encode()
         for view in views
     }
     assert len(boards) == len(mine) == 1
 
 
 def test_the_same_view_gives_the_same_bytes_in_every_process():
-    picture = PAINTER.board(samples.table(), WORDS, samples.COMPANY, samples.STEPS[7])
+    picture = PAINTER.board(samples.table(), WORDS, samples.PLAYERS, samples.STEPS[7])
     code = (
         "from hashlib import sha256; from bot.wording import words\n"
         "from renderers.way_of_the_samurai import PAINTER, samples\n"
         "said = words('way-of-the-samurai')\n"
-        "picture = PAINTER.board(samples.table(), said, samples.COMPANY, samples.STEPS[7])\n"
+        "picture = PAINTER.board(samples.table(), said, samples.PLAYERS, samples.STEPS[7])\n"
         "print(sha256(picture.image.tobytes()).hexdigest())"
     )
     assert elsewhere(code) == [sha256(picture.image.tobytes()).hexdigest()]

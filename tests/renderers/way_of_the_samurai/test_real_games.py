@@ -17,7 +17,7 @@ from bot.wording import words
 from renderers.canvas import Box, Sheet
 from renderers.kit.captions import lay
 from renderers.kit.page import Panel, draw_page, turning_points
-from renderers.painter import Member, Moment, Picture
+from renderers.painter import Moment, Picture, Player
 from renderers.type import ELLIPSIS
 from renderers.way_of_the_samurai import PAINTER
 from renderers.way_of_the_samurai.cast import opposite
@@ -33,7 +33,7 @@ from tests.kit.rings import every
 from tests.renderers.soundness import crowded, measured
 
 SAID = words("way-of-the-samurai")
-COMPANY = {SAMURAI: Member("Tomasz Wisniews…", alike=15), RIVAL: Member("Tomasz Wi…wska", alike=9)}
+PLAYERS = {SAMURAI: Player("Tomasz Wisniews…", alike=15), RIVAL: Player("Tomasz Wi…wska", alike=9)}
 OTHERWISE = SAID.say("picture-end-otherwise")
 CARDS = ("combo", "defence", "counter")
 """Panels that show cards, and not the two who fight."""
@@ -53,7 +53,7 @@ def setup_of(mode: str, seed: int) -> Setup:
 
 def faults(picture: Picture) -> list[str]:
     """The unreadable words of a frame; a player's own name may be cut, and one sentence ends with dots."""
-    own = [member.name for member in COMPANY.values()]
+    own = [player.name for player in PLAYERS.values()]
     cut = [text.text for text in picture.written if ELLIPSIS in text.text and text.text != OTHERWISE]
     cut = [text for text in cut if not any(name[:6] in text for name in own)]
     return [*measured(picture.image, picture.written), *crowded(picture), *cut]
@@ -102,23 +102,23 @@ def test_each_step_can_be_read_and_everybody_is_seen(mode: str, seed: int):
                     found.extend(faces_hidden(panels, shown))
                 elif "page" not in seen:
                     seen.add("page")
-                    found.extend(faults(PAINTER.page(chapter, SAID, COMPANY)))
+                    found.extend(faults(PAINTER.page(chapter, SAID, PLAYERS)))
                 chapter.clear()
             chapter.append(Moment(step, view))
             if lay(caption(step, SAID), WORDS).box[3] + RIM > TABLE:
                 found.append(f"{step} lies on the table")
             if step.name not in seen:
                 seen.add(step.name)
-                found.extend(faults(PAINTER.board(view, SAID, COMPANY, step)))
+                found.extend(faults(PAINTER.board(view, SAID, PLAYERS, step)))
         for seat, question in match.pending.items():
             if question.request.prompt not in seen:
                 seen.add(question.request.prompt)
                 view = match.view(seat)
-                found.extend(faults(PAINTER.private(view, SAID, seat, question.request, NO_DRAFT, COMPANY)))
+                found.extend(faults(PAINTER.private(view, SAID, seat, question.request, NO_DRAFT, PLAYERS)))
 
     match = play_at_random(WAY_OF_THE_SAMURAI, setup_of(mode, seed), seed, watch, watched=True)
     end = match.view(None)
-    found += faults(PAINTER.ending(end, SAID, COMPANY, account_of(match)))
+    found += faults(PAINTER.ending(end, SAID, PLAYERS, account_of(match)))
     for key in PAINTER.closeups(end):
-        found += faults(PAINTER.closeup(end, SAID, key, COMPANY))
+        found += faults(PAINTER.closeup(end, SAID, key, PLAYERS))
     assert found == []

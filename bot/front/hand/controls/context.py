@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from bot.engine import Draft, Request, Seat, settled
 from bot.front.shared.action import Action, Identifier, identify
-from bot.front.shared.seat_names import in_company
+from bot.front.shared.seat_names import with_names
 from bot.tables.ahead import Ahead, look_ahead
 from bot.tables.table import Table
 from bot.wording import Words
@@ -44,5 +44,5 @@ def hand_context(
     match, drafted = table.match, table.drafts.of(seat)
     locked = match is not None and seat in match.locked
     ahead = look_ahead(match, seat) if match and request is not None and not locked else ()
-    company = in_company(table, words)
-    return HandContext(table, company, seat, request, drafted, focus, max(page, 0), ahead, locked)
+    players = with_names(table, words)
+    return HandContext(table, players, seat, request, drafted, focus, max(page, 0), ahead, locked)
