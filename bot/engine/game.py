@@ -186,11 +186,14 @@ class Course:
         return CALLED_OFF if self.outcome is None else self.outcome.reason
 
     def account(
-        self, points: Iterable[TurningPoint] = (), tries: Iterable[Try] = (), then: Then = "rematch"
+        self, points: Iterable[TurningPoint] = (), tries: Iterable[Try] = (), then: Then | None = None
     ) -> Account:
-        """The account of this match with its most important turning points."""
+        """The account of this match with its most important turning points. A match that hands something on
+        is gone on with; another is played again."""
         winners = () if self.outcome is None else self.outcome.winners
-        return Account(self.reason, winners, weightiest(points), tuple(tries), then)
+        handed_on = self.outcome is not None and bool(self.outcome.legacy)
+        follows = then or ("go-on" if handed_on else "rematch")
+        return Account(self.reason, winners, weightiest(points), tuple(tries), follows)
 
 
 @dataclass(frozen=True, slots=True)
