@@ -420,32 +420,32 @@ rules-tips =
 
 ## Rulings of the solo game
 
-ruling-solo-1 = Behind a hero are the three hexes at his back, farther off those that lie nearest to that direction; of several the behaviour picks: left, middle, right.
-ruling-solo-2 = Who is at his preferred distance but on another side goes on to his side, and does not give up the distance.
-ruling-solo-3 = Whether an opponent could be struck is asked of the parts of revealed attacks that are still to come, with every step, kamae and focus the hero can have by then; what he cannot pay or be in time frightens nobody. Cards in hand, counters and other opponents’ moves do not count.
-ruling-solo-4 = Most wounds on one target come first, then the nearest, then the side, then the leftmost; behind, staying and elsewhere choose among ways that are equal in this.
-ruling-solo-5 = A hex behind a hero from which an opponent would be blocked, struck, or strike a friend is passed over for another, then for staying, then for any.
-ruling-solo-6 = An attack that is only blocked from where it would be made first is made all the same, on either stance; nobody goes elsewhere to be blocked there. Who accepts to be struck rather strikes where nobody blocks.
-ruling-solo-7 = Where no attack that can still be made can be matched, a defence is as fast as it can be. Of several attacks it matches the one with most wounds on that opponent, then the faster.
-ruling-solo-8 = The first part of an attack card that cannot attack is left out whole, with whatever else it says.
-ruling-solo-9 = A move ends as near to where its owner wants to be as it can, then facing his target as nearly as it can, then with the fewest steps. A way is open if there is one, however long.
-ruling-solo-10 = A drawn stun lies face down like any card and is counted when it is turned over. One that is discarded from a deck does not count and is shuffled in again.
-ruling-solo-11 = Crippling poison lies among an opponent’s top five cards; when it comes up he does nothing, and it is gone. Virulent poison lowers wound and stun limit, never below 1.
+ruling-solo-1 = Behind a hero are the three hexes at his back and, farther away, those nearest to that direction. Of several, the behaviour picks: left, middle, right.
+ruling-solo-2 = An opponent at his preferred distance, but on another side, moves on to his side and keeps the distance.
+ruling-solo-3 = An opponent expects to be struck if a revealed attack that is still to come could reach him, with every step, kamae and focus that the hero can have by then. Attacks that the hero cannot pay do not count, nor do cards in hand, counters and moves of other opponents.
+ruling-solo-4 = The choice of target goes by most wounds, then the nearest, then the side, then the leftmost. The steps of the rules (from behind, from here, from elsewhere) choose only among attacks that are equal in this.
+ruling-solo-5 = If an opponent behind a hero would be blocked, be struck, or strike a friend, he takes another hex behind the hero; else he stays; else he takes any hex.
+ruling-solo-6 = An attack that would only be blocked is still made from the first choice of hex, in either stance. No opponent moves to another hex to be blocked there. One who accepts being struck prefers a hex where nobody blocks.
+ruling-solo-7 = A defence takes the speed of a revealed attack that can still be made: of several, the one with the most wounds for that opponent, then the faster. If it can match none, it takes its highest speed.
+ruling-solo-8 = If an attack card cannot attack, its whole first part is left out, with all its other effects.
+ruling-solo-9 = A move ends as near to its goal as possible; of equal ends, the one that best faces the target, then the one with the fewest steps. A way counts as open however long it is.
+ruling-solo-10 = A drawn stun lies face down like any card, and counts when it is revealed. A stun discarded from a deck does not count, and is shuffled in again.
+ruling-solo-11 = Crippling poison goes among an opponent’s top five cards. When he draws it he does nothing that turn, and it is gone. Virulent poison lowers the wound limit and the stun limit, never below 1.
 ruling-solo-12 = Limits are fixed when the fight begins, and do not grow when somebody falls.
-ruling-solo-13 = What takes the advantage does nothing here. Among heroes the printed advantage decides ties; against an opponent every hero chooses.
-ruling-solo-14 = What works on a hand, on draws, kamae or searches does nothing to an opponent, except looking, discarding (his top card) and what cancels his card or movement. His cards cannot be taken. Bushido binds heroes alone.
+ruling-solo-13 = Effects that take the advantage do nothing. Ties among heroes go by their printed advantage; in a tie with an opponent each hero chooses.
+ruling-solo-14 = Effects on a hand, on draws, on kamae and on searches do nothing to an opponent. You can still look at his cards, make him discard (his top card), and cancel his card or movement. His cards cannot be taken. Bushido cards bind heroes only.
 ruling-solo-15 = When an opponent forces your kamae, the new one is drawn among the others that the card allows.
-ruling-solo-16 = What the book leaves to whoever builds a deck is drawn with equal chances. A nightmare without a card of the third or fourth group replaces an additional card.
-ruling-solo-17 = Worst for you means: your defeat; then most wounds on heroes; then most ills; then fewest wounds on opponents.
-ruling-solo-18 = The arquebus shot leaves the fight, hit or miss. The fallen lord counts as slower than any shot.
-ruling-solo-19 = The next wave comes after the turn in which the last of the wave fell. You stay where you are and keep your cards; their decks are shuffled whole.
-ruling-solo-20 = The fallen lord looks as you looked at the start. The body blocks nothing; terrain and heroes’ guards do.
-ruling-solo-21 = Who wounds Yojimbo first has torn up First Blood for good, and with it his way to win by contracts.
-ruling-solo-22 = The last of both sides falling together is a defeat. A horde that was worth a rank is not.
-ruling-solo-23 = An archer’s side, when he backs off or seeks a shot, is the hex at his distance that is nearest to the angle of your front left, front or front right: there is one on every field.
+ruling-solo-16 = Choices that the rulebook leaves to the builder of a deck are drawn with equal chances. If a deck has no card of the third or fourth group, its nightmare card replaces an additional card.
+ruling-solo-17 = “Worst for you” means, in this order: your defeat, most wounds on heroes, most statuses on heroes, fewest wounds on opponents.
+ruling-solo-18 = The arquebus card leaves the game after its shot, hit or miss. The fallen lord counts as slower than any shot.
+ruling-solo-19 = The next wave comes after the turn in which the last opponent falls. You stay where you are and keep your cards. The opponents’ decks are complete and shuffled.
+ruling-solo-20 = The fallen lord faces as you do at the start. His body blocks nothing; terrain and heroes’ blocks protect him.
+ruling-solo-21 = If a hero wounds Yojimbo before he wounds anybody, First Blood is lost to him for good, and he can no longer win by contracts.
+ruling-solo-22 = If the last hero and the last opponent fall together, you have lost. Against a horde it is no defeat if you have reached a rank.
+ruling-solo-23 = When an archer backs off or seeks a shot, his side is the hex at his distance that is nearest to the direction of your front left, front or front right. Every field has one.
 ruling-solo-24 = Shots need their target in sight and in range: bow 8, arquebus 10, shuriken 5. Taunt and War Cry of opponents work up to 5 hexes. Beyond his range an archer comes nearer.
 ruling-solo-25 = Opponents start together at one end of the field and heroes together at the other, archers as near to their preferred distance from the nearest hero as the field allows. In the horde the gates decide.
-ruling-solo-26 = The first hero chooses on which free hex beside the start hex the fallen lord lies.
+ruling-solo-26 = The player of the first hero chooses the hex of the fallen lord: a free one beside the start hex.
 
 ## What the rules name
 
