@@ -132,7 +132,8 @@ class SqliteDatabase:
         await self._engine.dispose()
 
     async def keep_number(self) -> None:
-        """Checkpoint the log into the file. If a host later moves the database without the log beside it, the
+        """Write the log back into the database file (a
+        checkpoint). If a host later moves the database without the log beside it, the
         matches since then are lost, but no table number is given twice."""
         async with self._turn, self._engine.connect() as connection:
             await connection.exec_driver_sql("PRAGMA wal_checkpoint(PASSIVE)")

@@ -79,7 +79,7 @@ def _cleared(told: steps.Market) -> Change:
 
 
 def _wound(told: steps.Wounds) -> Change | None:
-    """The wounds of a single ronin; for two, the ninja used up."""
+    """The numbers beside the sign: the wounds of a single ronin; if two are hit, the ninja left over."""
     hit = told.hits
     return Change(hit[0].after, hit[0].before) if len(hit) == 1 else Change(told.after, told.before)
 

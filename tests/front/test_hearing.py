@@ -35,7 +35,7 @@ def words_to(watcher: Person) -> list[Screen]:
 
 
 async def wishes(person: Person, *lines: str) -> Screen:
-    """Set how to hear of one's turn."""
+    """Choose these lines on the page of turn reminders."""
     games = await person.type("games")
     page = await person.press("Turn reminders", games)
     for line in lines:

@@ -1,4 +1,5 @@
-"""Whole games of 7 Ronin, press by press: two people to every ending, one against an AI, and again."""
+"""Whole games of 7 Ronin, press by press: two people reach every ending, one plays against an AI, and a
+rematch."""
 
 from __future__ import annotations
 

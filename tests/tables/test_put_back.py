@@ -88,7 +88,7 @@ async def test_who_is_asked_for_agreement_agrees_to_this_and_no_other(house: Hou
 
 
 async def test_nobody_proposes_to_put_back_the_answer_of_another(house: House):
-    """An opponent would undo their own answer with it, and know what followed."""
+    """Undoing a rival's answer would also undo one's own later answer, after its result is known."""
     table = await begin(house, THROWS, {ANN: PINE, BEN: CRANE})
     await answer(table, ANN, "now")
     await answer(table, BEN, "nod")

@@ -1,8 +1,8 @@
 """Nudges: a player with an open question is reminded once, in the way they have chosen.
 
-Nobody is reminded who is active anyhow, or in their quiet hours; a busy table reminds nobody. A reminder is
-deleted when its player has moved. The store is asked for open questions: an idle table need not be in memory
-until the time of its reminder.
+Players who are active, or who have quiet hours, are not reminded; nor is anybody at a busy table. A reminder
+is deleted when its player has answered. Open questions are read from the store, so that an idle table need
+not stay in memory.
 """
 
 from __future__ import annotations

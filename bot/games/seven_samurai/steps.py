@@ -37,7 +37,7 @@ class Spare(StepFacts):
 
     samurai: str
     tokens: tuple[str, ...]
-    """Their owners, as samurai."""
+    """The keys of the samurai that the tokens belong to."""
 
 
 @value

@@ -150,7 +150,7 @@ class Result:
     families: int
     unwounded: bool
     score: int
-    """0 if the game is lost."""
+    """The points of the village; 0 if the game is lost."""
     suffix: str
     """The plus signs of the level."""
 

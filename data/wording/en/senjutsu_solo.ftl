@@ -560,7 +560,7 @@ step-distance = { $samurai } fights from { $number ->
     [one] the next hex
    *[other] { $number } hexes away
 } from now on.
-step-renewed = { $samurai } has no card left: the discards are a new deck of { $deck }.
+step-renewed = { $samurai } has no card left: the discards become a new deck of { $deck }.
 step-reset = { $samurai } shuffles the whole deck anew: { $deck } cards.
 step-recalled = { $samurai } shuffles { $number ->
     [one] 1 discard

@@ -392,7 +392,7 @@ about-fight-defend = No longer at stake: { $saves }. { $count ->
    *[other] Still at stake: { $prices }.
 }
 about-fight-hand-on = { line-with-it }
-about-fight-dismiss = He goes for good, by the talent of { $talent }: his value is in your line already.
+about-fight-dismiss = The raider goes for good, by the talent of { $talent }, because his value is already in your line.
 about-fight-bury = By the talent of { $talent }. You must keep the next raider; { $stack ->
     [one] one is left.
    *[other] { $stack } are left.

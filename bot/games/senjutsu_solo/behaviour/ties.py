@@ -56,7 +56,7 @@ def lined_up(places: Places, order: Sequence[Samurai]) -> list[Samurai]:
 
 
 def give_slots(tied: Sequence[Due], owners: Sequence[Samurai]) -> None:
-    """By owner; several parts of one card as they are printed."""
+    """Numbers tied cards in the order of their owners; parts of one card keep their printed order."""
     ordered = sorted(tied, key=lambda due: (owners.index(due.owner), due.part))
     for slot, due in enumerate(ordered):
         due.slot = slot

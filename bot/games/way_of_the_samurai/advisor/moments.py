@@ -70,7 +70,8 @@ class Moments:
         return min(foes, key=lambda foe: number(foe, "life") + number(foe, "qi") / 9).key
 
     def cheapest(self) -> str:
-        """A life or a Qi, the cheaper one. Of the Joker's gauges the lowest."""
+        """The key of the cheaper loss, a life or a Qi; for the Joker, the key of the lowest gauge that is
+        needed."""
         if any("plus" in key for key in self.keys):
             gauges = {gauge: self.you.gauge(gauge) for gauge in GAUGES}
             wanted = [need.gauge for need in self.view.lacking]
