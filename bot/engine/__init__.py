@@ -17,6 +17,7 @@ from bot.engine.account import (
     Easier,
     Harder,
     OtherSide,
+    Then,
     Try,
     TurningPoint,
 )
@@ -145,6 +146,7 @@ __all__ = [
     "Slot",
     "Step",
     "StepFacts",
+    "Then",
     "Together",
     "Told",
     "Try",

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from bot.engine.account import Account
 from bot.engine.form import NO_DRAFT, Picked
 from bot.games.senjutsu.board.fields import FIELDS
 from bot.games.senjutsu.cards.card import CARDS
@@ -21,7 +20,9 @@ def pictures(said: Words) -> Iterator[tuple[str, Picture]]:
     for field in FIELDS:
         yield f"board {field}", PAINTER.board(samples.crowd(field), said, PLAYERS)
         yield f"teams {field}", PAINTER.board(samples.teams(field), said, PLAYERS)
-        yield f"ending {field}", PAINTER.ending(samples.over(field), said, PLAYERS, Account("won"))
+        yield f"ending {field}", PAINTER.ending(samples.over(field), said, PLAYERS, sample_ends.WON)
+    for name, (view, account) in sample_ends.ENDINGS.items():
+        yield f"ending {name}", PAINTER.ending(view, said, PLAYERS, account)
     for step in samples.STEPS:
         yield f"step {step.name}", PAINTER.board(samples.view_after(step), said, PLAYERS, step)
     for count in range(1, 5):

@@ -16,6 +16,7 @@ from bot.games.senjutsu_solo.view import SoloView
 from bot.wording import Words
 from renderers.canvas import Sheet
 from renderers.kit.alt import of_page, told
+from renderers.kit.ending import decisive
 from renderers.kit.page import GREAT, turning_points
 from renderers.painter import Moment, Picture, Players
 from renderers.paper import printed
@@ -91,17 +92,17 @@ class SenjutsuPainter:
             draw_hand(duel, words, one, request, draft), alt.of_hand(duel, words, one, request, tried)
         )
 
-    def ending(self, view: View, words: Words, players: Players, account: Account) -> Picture:  # noqa: ARG002
-        """Winners standing and losers lying. A duel without a result shows its field as it was left."""
+    def ending(self, view: View, words: Words, players: Players, account: Account) -> Picture:
+        """Those who stand and those who lie, and what turned the fight."""
         duel = cast(DuelView, view)
-        if not duel.result:
-            return self.board(view, words, players)
+        solo_fight = isinstance(duel, SoloView)
+        title = solo.title(duel, words, account) if solo_fight else showpieces.title(duel, words, account)
         drawn = (
-            solo.ending(duel, words, players)
-            if isinstance(duel, SoloView)
-            else showpieces.ending(duel, words, players)
+            solo.ending(duel, words, players, account)
+            if solo_fight
+            else showpieces.ending(duel, words, players, account)
         )
-        return Picture.of(drawn, alt.of_board(duel, words))
+        return Picture.of(drawn, alt.of_end(duel, words, title, decisive(account, words)))
 
     def closeups(self, view: View) -> tuple[str, ...]:
         """The map of the Path, the deck of each opponent, and the open cards."""

@@ -7,13 +7,13 @@ from typing import Final
 
 from PIL import Image
 
-from bot.games.senjutsu.feats import Feat, decisive
-from bot.games.senjutsu.view import DuelView, SamuraiView
+from bot.engine.account import CALLED_OFF, RESIGNED, Account
+from bot.games.senjutsu.view import DuelView
 from bot.wording import Words
 from renderers.canvas import Sheet
 from renderers.kit.cover import draw_cover
-from renderers.kit.ending import Decisive, draw_ending, finished, free
-from renderers.kit.marks import people, signs, spirit
+from renderers.kit.ending import decisive, draw_ending, finished, free
+from renderers.kit.marks import Drawing, people, signs, spirit
 from renderers.kit.seats import draw_name
 from renderers.kit.strokes import draw_blaze
 from renderers.painter import Player, Players
@@ -40,18 +40,15 @@ def cover(words: Words) -> Sheet:
     return draw_cover(_duel(), words.say("game-name"), words.say("picture-cover"), spirit.torii)
 
 
-def ending(view: DuelView, words: Words, players: Players) -> Sheet:
-    """The end: winners stand on the left, fallen losers lie in the grass, the deciding blows are listed
-    below.
+def ending(view: DuelView, words: Words, players: Players, account: Account) -> Sheet:
+    """The end: winners stand on the left, the fallen lie in the grass, the turning points are listed below.
 
     Everybody in a team with a survivor counts as a winner, also the fallen.
     """
     stage = Sheet(scene(view.field.removeprefix("field:")).copy())
-    teams = {one.team for one in view.samurai if not one.fallen}
-    winners = [one for one in view.samurai if one.team in teams]
+    winners = [one for one in view.samurai if one.seat in account.winners]
     order = [*winners, *[one for one in view.samurai if one not in winners]]
-    told = [_decisive(feat, words) for feat in decisive(view.feats)]
-    told = told or [_outcome(one, words) for one in order]
+    told = decisive(account, words)
     left, top, right, bottom = free(len(told))
     pitch = (right - left) / len(view.samurai)
     foot = bottom - 74
@@ -61,28 +58,30 @@ def ending(view: DuelView, words: Words, players: Players) -> Sheet:
         if one.fallen:
             stage.paste(lying(one.seat, round(high * 0.62)), x, foot)
         else:
-            draw_blaze(stage, (x, foot - high * 0.55), high * 0.42, high * 0.62)
+            if one in winners:
+                draw_blaze(stage, (x, foot - high * 0.55), high * 0.42, high * 0.62)
             stage.paste(figure(one.seat, high, mirrored=x < (left + right) / 2), x, foot)
-    names = tuple(one.key for one in winners)
-    title = words.say("picture-step-over", winners=names, count=len(names))
-    sheet = draw_ending(stage.image, title, signs.tick if winners else people.flag, told)
+    sheet = draw_ending(stage.image, title(view, words, account), sign_of(account), told)
     for one, x in spots:
         player = players.get(one.seat, Player(words.say(f"seat-{one.seat}")))
         draw_name(sheet, player, x, foot + 40, pitch - 24, SIDES[one.seat])
     return finished(sheet)
 
 
-def _decisive(feat: Feat, words: Words) -> Decisive:
-    """A deciding blow or fall, as a line of text."""
-    when = words.say("picture-turn", turn=feat.turn)
-    if feat.kind == "fall":
-        return Decisive(when, words.say(f"picture-fall-{feat.card}", samurai=feat.samurai))
-    facts = {"samurai": feat.samurai, "card": feat.card, "foe": feat.foe, "number": feat.number}
-    return Decisive(when, words.say("picture-blow", facts))
+def title(view: DuelView, words: Words, account: Account) -> str:
+    """The winners, or how else the duel ended."""
+    names = tuple(one.key for one in view.samurai if one.seat in account.winners)
+    return how_it_ended(account, words) or words.say("picture-step-over", winners=names, count=len(names))
 
 
-def _outcome(one: SamuraiView, words: Words) -> Decisive:
-    text = words.say(
-        "picture-outcome", fallen=one.fallen, wounds=one.all_wounds, limit=one.wound_limit, stuns=one.stuns
-    )
-    return Decisive(words.label(one.key), text)
+def how_it_ended(account: Account, words: Words) -> str:
+    """The title of a fight that was given up or called off; else empty."""
+    return words.say("picture-ended", ended=account.ended) if account.ended in (RESIGNED, CALLED_OFF) else ""
+
+
+def sign_of(account: Account) -> Drawing:
+    """The sign of a victory, of a draw or a fight given up, of one that was called off."""
+    if account.ended == CALLED_OFF:
+        return signs.cross
+    won = account.winners and account.ended != RESIGNED
+    return signs.tick if won else people.flag

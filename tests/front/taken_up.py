@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import json
+import sqlite3
+from contextlib import closing
 from datetime import UTC, datetime
 from typing import Final
 
@@ -58,5 +61,8 @@ async def taken_up(town: Town, played: Recorded, share: float = 1.0) -> Table:
         sits=sits,
     )
     await town.bot.house.store.write(change)
+    with closing(sqlite3.connect(town.database)) as database, database:
+        legacy = json.dumps(dict(setup.legacy))
+        database.execute("UPDATE tables SET legacy = ? WHERE id = ?", [legacy, table.id])
     await town.restart()
     return await town.table(table.id)

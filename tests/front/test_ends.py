@@ -37,7 +37,7 @@ TOLD = {
         "The village stands after three rounds: 6+ points.",
         "- Round 3: only one family was left, and with it the village would have fallen.",
         "- 6 of 10 points: 4 farms, one family, and nobody wounded.",
-        "-# Next: With *Change*, try something harder: Hard.",
+        "-# Next: With *Change*, try something harder: **Level**: Hard.",
     ),
     "a samurai is dead": (
         "seven-samurai",
@@ -45,7 +45,36 @@ TOLD = {
         "Lost in round 3: Kanbei is dead.",
         "- Round 3: Kanbei died, by a raider’s penalty.",
         "- 15 raiders of this round were still to come.",
-        "-# Next: With *Change*, try something easier: Hard.",
+        "-# Next: With *Change*, try something easier: **Level**: Hard.",
+    ),
+    "a deck that bleeding emptied": (
+        "senjutsu",
+        "random-three",
+        "1 of 5 wounds came from drawing with an empty deck, and bleeding had taken 7 cards of the deck.",
+        "- Turn 26: Master fell. 5 of 5 wounds came from drawing with an empty deck.",
+        "- One more wound would have felled Ronin.",
+        "-# Next: With *Change*, try decks of 40 cards, which last longer.",
+    ),
+    "drawn": (
+        "senjutsu",
+        "random-garden",
+        "All have fallen together, in turn 26.",
+        "- Turn 26: Warrior fell. 5 of 5 wounds came from drawing with an empty deck.",
+        "- Turn 26: Student fell. 5 of 5 wounds came from drawing with an empty deck.",
+        "Play the other side: *Rematch* swaps the seats.",
+    ),
+    "how near the assassin was": (
+        "senjutsu-solo",
+        "random-hidden",
+        "- Turn 14: Warrior fell to Assassin, by Horizontal Cut.",
+        "- Wounds that were left to deal: Assassin 2.",
+        "-# Next: With *Change*, try something easier: **",
+    ),
+    "a stand against the horde": (
+        "senjutsu-solo",
+        "ai-horde",
+        "- The stand ended in wave 3 of stage 1. The next rank, wood, is for beating wave 3 of stage 1.",
+        "-# Next: With *Change*, take another hero, weapon or deck.",
     ),
 }
 HALFWAY = {
@@ -53,6 +82,11 @@ HALFWAY = {
     "seven-samurai": (
         "ai-solo-three",
         "- It ended in round 2: 6 farms and 2 families stood, and 13 raiders of the round",
+    ),
+    "senjutsu": ("ai-quick-duel", "- It ended in turn 8. Wounds left to bear: Ronin 4 and Student 5."),
+    "senjutsu-solo": (
+        "ai-first-fight",
+        "- It ended in turn 4. Wounds left to bear: Student 5 and Samurai Boss 7.",
     ),
 }
 
@@ -63,7 +97,7 @@ async def test_the_end_says_what_turned_the_game(town: Town, end: str):
     await taken_up(town, game_of(key, name))
     board = town.board
     assert [line for line in told if line not in board.text] == []
-    assert set(board.buttons) >= AFTER_THE_END and "Look closer" not in board.buttons
+    assert set(board.buttons) >= AFTER_THE_END
 
 
 async def stopped(town: Town, key: str, how: str) -> Table:
@@ -137,3 +171,32 @@ async def test_change_without_settings_keeps_the_sides(town: Town, ann: Person, 
     assert answer.private and answer.text.startswith("You do not sit at this table")
     answer = await ann.press("Change", over)
     assert answer.private and f"**Attacker**: {ann.mention}" in town.board.text
+
+
+# The Path
+
+
+async def test_after_a_stop_the_path_goes_on(town: Town, ann: Person):
+    await taken_up(town, game_of("senjutsu-solo", "ai-path-2"))
+    board = town.board
+    assert "- The Path: 5 of 12 stops are behind you. Next is the mountain pass, with Yojimbo." in board.text
+    await ann.press("Go on", board)
+    assert (await town.table(2)).row.legacy == {"path": 5}
+
+
+@pytest.mark.parametrize("how", ["resigned", "called off"])
+async def test_a_lost_stop_of_the_path_says_what_that_means_and_can_be_tried_again(
+    town: Town, ann: Person, how: str
+):
+    """It offers no *Go on*: nothing has been passed."""
+    await taken_up(town, game_of("senjutsu-solo", "ai-path-2"), 0.5)
+    command, sure = {
+        "resigned": ("table resign", "Yes, I resign"),
+        "called off": ("table cancel", "I agree to call it off"),
+    }[how]
+    await ann.press(sure, await ann.type(command))
+    board = town.board
+    assert "- On The Path a defeat costs nothing. Stop 5 of 12, the boats, waits for you again." in board.text
+    assert "Go on" not in board.buttons
+    await ann.press("Try again", board)
+    assert (await town.table(2)).row.legacy == {"path": 4}

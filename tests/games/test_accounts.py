@@ -25,7 +25,7 @@ def messages(game: GameRules) -> dict[str, set[str]]:
     declared = {one.step_name(): {*one.__match_args__} for one in game.account_facts}
     said = words(game.key)
     tries = {name for name in declared if said.has(f"try-{message_id(name)}")}
-    found = {f"try-{message_id(name)}": {*declared[name], "chosen"} for name in tries}
+    found = {f"try-{message_id(name)}": {*declared[name], "chosen", "settings"} for name in tries}
     for name, facts in declared.items():
         found |= {f"{part}-{message_id(name)}": facts for part in PARTS if name not in tries}
     return found

@@ -75,14 +75,18 @@ def turning(point: TurningPoint, words: Words) -> str:
 
 
 def _try(table: Table, what: Try, words: Words) -> str:
-    """The sentence of something to try, with the names of the settings that lead to it."""
+    """The sentence of something to try, with the settings that lead to it: ``settings`` names them as the
+    lobby does, ``chosen`` says the choices alone."""
     options = {option.key: option for option in table.game.options}
-    chosen = tuple(
-        choice_label(words, options[key], choice)
-        for key, value in what.options
-        for choice in options[key].keys(value)
-    )
-    return words.say(f"try-{message_id(what.what.step_name())}", what.what.as_facts(), chosen=chosen)
+    settings: list[str] = []
+    named: list[str] = []
+    for key, value in what.options:
+        chosen = words.join([choice_label(words, options[key], one) for one in options[key].keys(value)])
+        option = words.say(f"option-{message_id(key)}")
+        settings.append(words.say("option-said", option=option, chosen=chosen))
+        named.append(chosen)
+    facts = {"settings": words.join(settings), "chosen": words.join(named)}
+    return words.say(f"try-{message_id(what.what.step_name())}", {**what.what.as_facts(), **facts})
 
 
 def end_buttons(table: Table, words: Words, account: Account | None = None) -> list[Press]:

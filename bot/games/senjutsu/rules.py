@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from bot.engine import (
+    RESIGNED,
     GameOption,
     GameRules,
     Guesses,
@@ -16,6 +17,7 @@ from bot.engine import (
     step,
 )
 from bot.games.senjutsu import steps
+from bot.games.senjutsu.account import FACTS, account
 from bot.games.senjutsu.advisor.swordsman import advise
 from bot.games.senjutsu.board.fields import FIELDS
 from bot.games.senjutsu.cards.building import DECKS, deck_problems
@@ -113,7 +115,7 @@ def resigned(setup: Setup, seat: Seat) -> Outcome:
     winners = [other for other in setup.seats if seated(setup, other).team != own]
     names = tuple([f"hero:{winner}" for winner in winners])
     facts = {"samurai": f"hero:{seat}", "winners": names, "count": len(names)}
-    return Outcome(tuple(winners), "resigned", facts)
+    return Outcome(tuple(winners), RESIGNED, facts)
 
 
 SENJUTSU: Final = GameRules(
@@ -144,6 +146,8 @@ SENJUTSU: Final = GameRules(
     steps=steps.STEPS,
     refuses=refuses,
     lookups={card.key: card.names for card in CARDS.values()},
+    account=account,
+    account_facts=FACTS,
     foresees=foresee,
     decks=DECKS,
 )

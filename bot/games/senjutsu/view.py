@@ -6,7 +6,7 @@ the face-down discards of others are known to nobody.
 
 from __future__ import annotations
 
-from dataclasses import KW_ONLY, dataclass
+from dataclasses import dataclass
 from typing import Literal, Protocol, TypeAlias
 
 from bot.engine import Seat, View, value
@@ -15,7 +15,6 @@ from bot.games.senjutsu.board.terrain import Terrain
 from bot.games.senjutsu.cards.card import Piece
 from bot.games.senjutsu.cards.language import Kamae
 from bot.games.senjutsu.cards.poisons import Poison
-from bot.games.senjutsu.feats import Feat
 
 Phase: TypeAlias = Literal["setup", "draw", "choose", "reveal", "resolve", "discard", "over"]
 
@@ -31,6 +30,10 @@ class Body(Protocol):
     def place(self) -> Hex | None: ...
     @property
     def fallen(self) -> bool: ...
+    @property
+    def all_wounds(self) -> int: ...
+    @property
+    def wound_limit(self) -> int: ...
 
 
 @dataclass(frozen=True, slots=True)
@@ -138,9 +141,6 @@ class DuelView(View):
     result: str
     """The end of the duel: ``won`` or ``draw``; empty while it goes on."""
     you: Seat | None
-    _: KW_ONLY
-    feats: tuple[Feat, ...] = ()
-    """The feats that the tale tells, once the duel is over."""
 
     @property
     def everybody(self) -> tuple[Body, ...]:

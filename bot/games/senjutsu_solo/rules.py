@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from bot.engine import GameRules, Guesses, Outcome, Seat, Setup, step
+from bot.engine import RESIGNED, GameRules, Guesses, Outcome, Seat, Setup, step
 from bot.engine.question import NO_FACTS
 from bot.games.senjutsu.cards.building import DECKS
 from bot.games.senjutsu.cards.decks import deck_of, weapon_of
@@ -15,6 +15,7 @@ from bot.games.senjutsu.state.game import Over
 from bot.games.senjutsu.state.samurai import Samurai
 from bot.games.senjutsu.turn.phases import take_turn
 from bot.games.senjutsu_solo import solo_steps
+from bot.games.senjutsu_solo.account import FACTS, account
 from bot.games.senjutsu_solo.advisor.companion import advise
 from bot.games.senjutsu_solo.behaviour.ties import settle
 from bot.games.senjutsu_solo.fights.options import OPTIONS, PRESETS, fight_of, refuses
@@ -92,7 +93,7 @@ def seated(setup: Setup, seat: Seat) -> Samurai:
 def resigned(_: Setup, seat: Seat) -> Outcome:
     """The outcome if this seat gives up: all heroes lose."""
     facts = {"samurai": f"hero:{seat}", "winners": (), "count": 0}
-    return Outcome((), "resigned", facts)
+    return Outcome((), RESIGNED, facts)
 
 
 SENJUTSU_SOLO: Final = GameRules(
@@ -111,6 +112,8 @@ SENJUTSU_SOLO: Final = GameRules(
     steps=solo_steps.STEPS,
     refuses=refuses,
     lookups=LOOKED_UP,
+    account=account,
+    account_facts=FACTS,
     decks=DECKS,
     heritage=heritage,
 )

@@ -1368,24 +1368,83 @@ picture-barred-needs-focus = costs { $cost } focus
 picture-barred-is-forbidden = forbidden
 picture-barred-must-take-poison = poison first
 picture-cover = Two blades, one breath · 2 to 4
-picture-blow = { $samurai }, { $card }: { $number ->
+picture-ended = { $ended ->
+    [called-off] The duel was called off
+   *[resigned] The duel was given up
+}
+
+## What turned the duel, in the message and in the last picture
+
+turning-fell = Turn { $turn }: { $samurai } fell{ $reason ->
+    [stuns] {" "}with a hand full of stuns.
+    [execution] {" "}by an execution.
+   *[wounds] { $struck ->
+        [yes] {" "}to { $foe }, by { $card }.
+       *[no] .
+    }
+}{ $dry ->
+    [0] {""}
+   *[other] {" "}{ $dry } of { $limit } wounds came from drawing with an empty deck{ $bled ->
+        [0] .
+        [one] , and bleeding had taken one card of the deck.
+       *[other] , and bleeding had taken { $bled } cards of the deck.
+    }
+}
+picture-when-fell = Turn { $turn }
+picture-turning-fell = { $dry ->
+    [0] { $reason ->
+        [stuns] { $samurai } falls, stunned
+        [execution] { $samurai } is executed
+       *[wounds] { $struck ->
+            [yes] { $samurai } falls to { $foe }
+           *[no] { $samurai } falls, wounded
+        }
+    }
+   *[other] { $samurai } falls: { $dry } of { $limit } wounds, empty deck
+}
+turning-blow = Turn { $turn }: { $card } of { $samurai } gave { $foe } { $number ->
+    [one] a wound.
+   *[other] { $number } wounds.
+}
+picture-when-blow = Turn { $turn }
+picture-turning-blow = { $samurai }: { $number ->
     [one] a wound
    *[other] { $number } wounds
 } for { $foe }
-picture-fall-wounds = { $samurai } falls: too many wounds
-picture-fall-stuns = { $samurai } falls: too many stuns
-picture-fall-execution = { $samurai } is struck down with one blow
-picture-outcome = { $fallen ->
-    [yes] fell, with { $wounds } of { $limit } wounds
-   *[no] stands, with { $wounds } of { $limit } wounds
-}{ $stuns ->
-    [0] {""}
-    [one] {" "}and 1 stun
-   *[other] {" "}and { $stuns } stuns
+turning-close = { $left ->
+    [one] One more wound would have felled { $samurai }.
+   *[other] { $left } more wounds would have felled { $samurai }.
 }
+picture-when-close = How near
+picture-turning-close = { $left ->
+    [one] One more wound, and { $samurai } falls
+   *[other] { $left } more wounds, and { $samurai } falls
+}
+each-left = { $first } { $second }
+turning-stopped = It ended { $turn ->
+    [0] before the first turn
+   *[other] in turn { $turn }
+}. { $count ->
+    [0] Nobody stood.
+   *[other] Wounds left to bear: { $left }.
+}
+picture-when-stopped = { $turn ->
+    [0] The start
+   *[other] Turn { $turn }
+}
+picture-turning-stopped = { $count ->
+    [0] Nobody stands any more
+    [1] Wounds left: { $left }
+    [2] Wounds left: { $left }
+    [3] Wounds left: { $left }
+   *[other] { $count } stand
+}
+try-new-field = With *Change*, try another field: { $chosen }.
+try-more-cards = With *Change*, try decks of { $chosen }, which last longer.
 
 ## What stands for a picture
 
+alt-decided = { $when }: { $text }.
 alt-team = { $team ->
     [crane] Team Crane
    *[tiger] Team Tiger

@@ -776,7 +776,10 @@ picture-ending = { $result ->
         [horde] The horde is beaten
         [nightmare_horde] The horde is beaten
         [fallen_lord] The fallen lord is safe
-        [path] The way goes on
+        [path] { $summit ->
+            [yes] The summit is yours
+           *[no] The way goes on
+        }
        *[other] Nobody is left in your way
     }
     [ranked] It ends, and was worth { $rank }
@@ -785,6 +788,49 @@ picture-ending = { $result ->
        *[other] All is lost
     }
 }
+picture-ended = { $ended ->
+    [called-off] The fight was called off
+   *[resigned] The fight was given up
+}
+
+## What turned the fight, in the message and in the last picture
+
+turning-foes-left = { $count ->
+    [0] Nobody stood against you any more.
+   *[other] Wounds that were left to deal: { $left }.
+}
+picture-when-foes-left = How near
+picture-turning-foes-left = { $count ->
+    [0] Nobody stood against you any more
+    [1] Wounds left to deal: { $left }
+    [2] Wounds left to deal: { $left }
+   *[other] { $count } opponents still stood
+}
+turning-lord-struck = Turn { $turn }: the fallen lord was struck, and with that all was lost.
+picture-when-lord-struck = Turn { $turn }
+picture-turning-lord-struck = The fallen lord is struck
+turning-stand = The stand ended in wave { $wave } of stage { $stage }. { $at-stage ->
+    [0] There is no higher rank.
+   *[other] The next rank, { $following }, is for beating wave { $at-wave } of stage { $at-stage }.
+}
+picture-when-stand = Stage { $stage }
+picture-turning-stand = Wave { $wave }{ $at-stage ->
+    [0] {""}
+   *[other] . Wave { $at-wave } of stage { $at-stage } is worth { $following }
+}
+turning-same-stop = On The Path a defeat costs nothing. Stop { $number } of { $all }, { $stop }, waits for you again.
+picture-when-same-stop = The Path
+picture-turning-same-stop = Nothing is lost: stop { $number } of { $all } again
+turning-next-stop = The Path: { $number } of { $all } stops are behind you. { $summit ->
+    [yes] The summit is yours.
+   *[no] Next is { $following }, with { $foes }.
+}
+picture-when-next-stop = The Path
+picture-turning-next-stop = { $number } of { $all }{ $summit ->
+    [yes] : the summit is yours
+   *[no] . Next is { $following }
+}
+try-other-hero = With *Change*, take another hero, weapon or deck.
 picture-path = The Path: { $walked } of { $all }
 picture-path-next = Next: { $stop }
 picture-path-end = The summit is yours.

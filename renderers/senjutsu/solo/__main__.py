@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from bot.engine.account import Account
 from bot.games.senjutsu.cards.opponent_card import SOLO_CARDS
 from bot.games.senjutsu_solo.fights.foes import FOES
 from bot.wording import Words
@@ -38,8 +37,8 @@ def pictures(said: Words) -> Iterator[tuple[str, Picture]]:
         steps = [step for step in samples.STEPS if PAINTER.weight(step) > 1][-count:]
         moments = [Moment(step, samples.view_after(step)) for step in steps]
         yield f"page of {count}", PAINTER.page(moments, said, PLAYERS)
-    for view in (samples.over(), samples.over("lost"), samples.over("ranked", "horde")):
-        yield f"ending {view.result}", PAINTER.ending(view, said, PLAYERS, Account(view.result))
+    for name, (view, account) in sample_ends.ENDINGS.items():
+        yield f"ending {name}", PAINTER.ending(view, said, PLAYERS, account)
     for walked in (0, 7, 12):
         yield f"path {walked}", PAINTER.closeup(samples.walking(walked), said, "closeup:path", PLAYERS)
 

@@ -7,13 +7,15 @@ from typing import Final
 
 from PIL import Image
 
+from bot.engine.account import Account
 from bot.games.senjutsu.view import SamuraiView
+from bot.games.senjutsu_solo.fights.path import STOPS
 from bot.games.senjutsu_solo.view import SoloView
 from bot.wording import Words
 from renderers.canvas import Box, Sheet, Sprite
 from renderers.kit.cover import draw_cover
-from renderers.kit.ending import Decisive, draw_ending, finished, free
-from renderers.kit.marks import arms, signs, spirit
+from renderers.kit.ending import decisive, draw_ending, finished, free
+from renderers.kit.marks import arms, spirit
 from renderers.kit.seats import draw_name
 from renderers.kit.strokes import draw_blaze
 from renderers.painter import Player, Players
@@ -21,6 +23,7 @@ from renderers.senjutsu.field.ground import backdrop
 from renderers.senjutsu.field.shores import scene
 from renderers.senjutsu.people.bodies import Body, bodies, kind_of
 from renderers.senjutsu.people.figures import SIDES, figure, lying
+from renderers.senjutsu.showpieces import how_it_ended, sign_of
 
 HORIZON: Final = 300.0
 COMING: Final = (
@@ -54,15 +57,15 @@ def cover(words: Words) -> Sheet:
     return draw_cover(_coming(), words.say("game-name"), words.say("picture-cover"), spirit.torii)
 
 
-def ending(view: SoloView, words: Words, players: Players) -> Sheet:
+def ending(view: SoloView, words: Words, players: Players, account: Account) -> Sheet:
     """The end: heroes on the left with their players' names, opponents on the right; the fallen lie."""
     stage = Sheet(scene(view.field.removeprefix("field:")).copy())
-    told = [_outcome(one, words) for one in view.samurai]
+    told = decisive(account, words)
     left, top, right, bottom = free(len(told))
     foot = bottom - 74
     shares = [HERO] * len(view.samurai) + [FOE] * len(view.opponents)
     unit = (right - left) / sum(shares)
-    won = view.result != "lost"
+    won = bool(account.winners)
     x, names = left, list[tuple[SamuraiView, float, float]]()
     for one, share in zip(bodies(view), shares, strict=True):
         across = unit * share
@@ -73,14 +76,20 @@ def ending(view: SoloView, words: Words, players: Players) -> Sheet:
         _draw_body(stage, one, x - across / 2, foot, high, (left, top, right, bottom))
         if isinstance(one, SamuraiView):
             names.append((one, x - across / 2, across))
-    title = words.say(
-        "picture-ending", result=view.result, mode=view.mode, rank=f"rank:{view.rank}" if view.rank else ""
-    )
-    sheet = draw_ending(stage.image, title, signs.tick if won else arms.skull, told)
+    sign = arms.skull if view.result == "lost" else sign_of(account)
+    sheet = draw_ending(stage.image, title(view, words, account), sign, told)
     for one, middle, across in names:
         player = players.get(one.seat, Player(words.say(f"seat-{one.seat}")))
         draw_name(sheet, player, middle, foot + 40, across - 16, SIDES[one.seat])
     return finished(sheet)
+
+
+def title(view: SoloView, words: Words, account: Account) -> str:
+    """Won, lost or worth a rank, or how else the fight ended."""
+    rank = f"rank:{view.rank}" if view.rank else ""
+    summit = view.walked >= len(STOPS)
+    facts = {"result": view.result, "mode": view.mode, "rank": rank, "summit": summit}
+    return how_it_ended(account, words) or words.say("picture-ending", facts)
 
 
 def _draw_body(stage: Sheet, one: Body, x: float, foot: float, high: int, room: Box) -> None:
@@ -103,10 +112,3 @@ def _paste_within(stage: Sheet, drawn: Sprite, x: float, foot: float, room: Box)
         min(max(x, room[0] + drawn.x - left), room[2] + drawn.x - right),
         min(foot, room[3] + drawn.y - bottom),
     )
-
-
-def _outcome(one: SamuraiView, words: Words) -> Decisive:
-    text = words.say(
-        "picture-outcome", fallen=one.fallen, wounds=one.all_wounds, limit=one.wound_limit, stuns=one.stuns
-    )
-    return Decisive(words.label(one.key), text)

@@ -6,10 +6,8 @@ import pytest
 
 from bot.engine import Dealer, Problem, Seat, Setup, along_of, options_of
 from bot.engine.match import Match
-from bot.games.senjutsu.feats import Feat, decisive
 from bot.games.senjutsu.rules import SENJUTSU
 from bot.games.senjutsu.state.game import Game
-from bot.games.senjutsu.view import DuelView
 from bot.wording import words
 from tests.games.senjutsu.scene import SAID, Fighter, Scene, duel
 
@@ -276,20 +274,6 @@ def test_an_execution_is_no_wound():
     scene.play({"master": {"move": "d3"}}, master=55)
     assert scene.match.outcome is not None and scene.match.outcome.winners == ("master",)
     assert scene.told("wound") == []
-
-
-def test_a_duel_is_told_by_its_falls_and_its_heaviest_blows():
-    scene = duel(master=Fighter("d3", 1, "aggression", hand=(19,)), ronin=Fighter("d4", 3, wounds=3))
-    scene.play(master=19)
-    view = scene.match.view(None)
-    assert isinstance(view, DuelView)
-    assert view.feats == (
-        Feat(1, "blow", "hero:master", "card:019", "hero:ronin", 2),
-        Feat(1, "fall", "hero:ronin", "wounds"),
-    )
-    many = [Feat(turn, "blow", "hero:master", "card:019", "hero:ronin", turn % 3) for turn in range(1, 9)]
-    told = decisive([*many, Feat(9, "fall", "hero:ronin", "stuns")])
-    assert [feat.turn for feat in told] == [2, 5, 8, 9]
 
 
 def test_a_samurai_who_chooses_his_hex_chooses_his_facing():

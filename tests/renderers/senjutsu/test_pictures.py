@@ -22,7 +22,7 @@ from bot.wording import words
 from renderers.canvas import Sheet
 from renderers.kit.sizes import HEIGHT, WIDTH
 from renderers.painter import Moment
-from renderers.senjutsu import PAINTER, samples
+from renderers.senjutsu import PAINTER, sample_ends, samples
 from renderers.senjutsu.__main__ import pictures
 from renderers.senjutsu.field.countries import country
 from renderers.senjutsu.field.ground import write_names, write_rulers
@@ -241,11 +241,29 @@ def two_against_two(*fallen: int) -> DuelView:
     return samples.duel("snowy_clearing", *people)
 
 
-def test_a_fallen_samurai_of_the_last_team_has_won_too():
-    told = texts(PAINTER.ending(replace(two_against_two(0, 1, 3), result="won"), WORDS, {}, Account("won")))
+def test_whoever_has_fallen_for_the_last_team_has_won_too():
+    account = Account("won", (STUDENT, Seat("master")))
+    told = texts(PAINTER.ending(replace(two_against_two(0, 1, 3), result="won"), WORDS, {}, account))
     assert "Student and Master win" in told
     names = [text for text in told if text in ("Student", "Master", "Ronin", "Warrior")]
     assert names[:2] == ["Student", "Master"], "the winners stand on the left"
+
+
+@pytest.mark.parametrize(
+    ("ending", "said"),
+    {
+        "won": {"Student wins", "Ronin falls to Student", "One more wound, and Student falls"},
+        "bled out": {"Ronin falls: 3 of 5 wounds, empty deck"},
+        "drawn": {"Nobody is left standing", "Ronin falls: 5 of 5 wounds, empty deck"},
+        "given up": {"The duel was given up", "Wounds left: Student 4 and Ronin 3"},
+        "called off": {"The duel was called off", "4 stand"},
+    }.items(),
+)
+def test_every_kind_of_end_has_its_picture_and_its_account(ending: str, said: set[str]):
+    view, account = sample_ends.ENDINGS[ending]
+    drawn = PAINTER.ending(view, WORDS, PLAYERS, account)
+    assert [line for line in said if line not in "\n".join(texts(drawn))] == []
+    assert [line for line in said if line not in drawn.alt] == []
 
 
 def test_a_fallen_samurai_holds_nothing():

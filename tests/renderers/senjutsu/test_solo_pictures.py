@@ -17,6 +17,7 @@ from bot.games.senjutsu_solo.rules import SENJUTSU_SOLO
 from bot.games.senjutsu_solo.solo_steps import Over
 from bot.games.senjutsu_solo.terms import BEHAVIOURS, STANCES, Behaviour
 from bot.wording import words
+from renderers.kit.ending import decisive
 from renderers.kit.page import GREAT
 from renderers.painter import Moment
 from renderers.senjutsu import SOLO_PAINTER as PAINTER
@@ -140,11 +141,25 @@ def test_waves_are_counted_above_the_field():
     assert "Stage 2, wave 4" in said
 
 
-@pytest.mark.parametrize("result", ["won", "lost", "ranked"])
-def test_the_end_has_everybodys_name(result: str):
-    drawn = PAINTER.ending(samples.over(result, "horde"), WORDS, PLAYERS, Account(result))
-    said = " ".join(texts(drawn))
-    assert "Hana" in said and "Tomasz" in said
+@pytest.mark.parametrize("ending", sample_ends.ENDINGS)
+def test_the_end_has_everybodys_name_and_its_text_what_turned_it(ending: str):
+    view, account = sample_ends.ENDINGS[ending]
+    drawn = PAINTER.ending(view, WORDS, PLAYERS, account)
+    written = texts(drawn)
+    assert {PLAYERS[one.seat].name for one in view.samurai} <= {*written}
+    told = decisive(account, WORDS)
+    assert told and [one.text for one in told if f"{one.when}: {one.text}." not in drawn.alt] == []
+
+
+def test_a_lost_fight_says_how_near_the_boss_was():
+    view, account = sample_ends.ENDINGS["lost"]
+    assert "Wounds left to deal: Samurai Boss 4" in texts(PAINTER.ending(view, WORDS, PLAYERS, account))
+
+
+def test_a_lost_stop_of_the_path_says_that_nothing_is_lost():
+    view, account = sample_ends.ENDINGS["a stop lost"]
+    said = texts(PAINTER.ending(view, WORDS, PLAYERS, account))
+    assert {"No way past yet", "Nothing is lost: stop 5 of 12 again"} <= {*said}
 
 
 def test_a_stop_of_the_path_that_may_be_tried_again_is_not_the_loss_of_all():

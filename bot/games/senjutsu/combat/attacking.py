@@ -15,7 +15,6 @@ from bot.games.senjutsu.combat.blocking import parry
 from bot.games.senjutsu.combat.cover import blocks_of
 from bot.games.senjutsu.combat.moving import push, swap, turn
 from bot.games.senjutsu.combat.paying import paid_for
-from bot.games.senjutsu.feats import Feat
 from bot.games.senjutsu.reach.possible import holds
 from bot.games.senjutsu.reach.stroke import Stroke
 from bot.games.senjutsu.samurai.harm import (
@@ -114,9 +113,6 @@ async def strike(game: Game, playing: Playing, target: Samurai, stroke: Stroke) 
     bleeding = sum(content.number for content in stroke.contents if content.impact == "bleed")
     wounds, bleeding = await endure(target, wounds, bleeding)
     await wound(target, wounds, bleeding)
-    if wounds + bleeding:
-        card = playing.card.key
-        game.feats.append(Feat(game.turn, "blow", playing.owner.name, card, target.name, wounds + bleeding))
     if playing.owner.mind is not None and wounds + bleeding:
         await playing.owner.mind.hurt(playing, target, wounds + bleeding)
     if wounds:

@@ -7,7 +7,6 @@ from bot.games.senjutsu import samurai_steps, steps
 from bot.games.senjutsu.cards.heroes import MOST_FOCUS
 from bot.games.senjutsu.cards.language import Kamae
 from bot.games.senjutsu.cards.poisons import LASTS, Poison, in_deck
-from bot.games.senjutsu.feats import Feat
 from bot.games.senjutsu.state.game import QUARTERS, Game, Over
 from bot.games.senjutsu.state.minds import chosen_by
 from bot.games.senjutsu.state.samurai import Affliction, Samurai
@@ -33,7 +32,6 @@ async def fall(game: Game, samurai: Samurai, reason: str) -> None:
     """He is out: his cards do nothing more."""
     samurai.fallen = True
     samurai.lost = True
-    game.feats.append(Feat(game.turn, "fall", samurai.name, reason))
     await step(steps.Fall(samurai=samurai.name, reason=reason))
     samurai.place = None
     game.due = [due for due in game.due if due.owner is not samurai]

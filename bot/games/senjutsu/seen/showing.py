@@ -38,7 +38,6 @@ def show(game: Game, seat: Seat | None) -> DuelView:
         ),
         result=game.result,
         you=seat,
-        feats=tuple(game.feats) if game.result else (),
     )
 
 

@@ -15,7 +15,6 @@ from bot.games.senjutsu.board.fields import Field
 from bot.games.senjutsu.board.hexes import Hex, distance
 from bot.games.senjutsu.board.terrain import NATURES, Terrain
 from bot.games.senjutsu.cards.card import Face, Piece, card_of
-from bot.games.senjutsu.feats import Feat
 from bot.games.senjutsu.state.samurai import Block, Playing, Samurai, Staying
 
 QUARTERS: Final = 4
@@ -71,7 +70,6 @@ class Game:
         """The seat that looks at cards just now, with those cards."""
         self.out: list[Piece] = []
         """Out of the game: poison that was taken."""
-        self.feats: list[Feat] = []
         self.result: str = ""
         self.settle: Callable[[Game, list[Due]], Awaitable[None]] | None = None
         """Settles ties that the advantage track does not settle."""

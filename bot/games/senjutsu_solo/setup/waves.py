@@ -29,21 +29,14 @@ from bot.games.senjutsu_solo.behaviour.suffering import renew
 from bot.games.senjutsu_solo.opponent import Opponent
 from bot.games.senjutsu_solo.setup.arriving import introduce, place, recruit
 from bot.games.senjutsu_solo.setup.building import build, equip, full_stock
+from bot.games.senjutsu_solo.setup.ranks import RANKS
 from bot.games.senjutsu_solo.state import SoloGame
 from bot.games.senjutsu_solo.terms import Behaviour
-from bot.games.senjutsu_solo.view import HordeRank
 
 LAST_WAVE: Final = 4
 LAST_STAGE: Final = 3
 MIDDLE: Final = Start(Hex(0, 0), 0)
 """The place of the hero; others stand beside him."""
-RANKS: Final[dict[tuple[int, int], HordeRank]] = {
-    (1, 3): "wood",
-    (1, 4): "steel",
-    (2, 4): "gold",
-    (3, 4): "jade",
-}
-"""The rank for beating a wave of a stage."""
 
 
 @dataclass(frozen=True, slots=True)

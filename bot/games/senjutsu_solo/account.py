@@ -1,0 +1,172 @@
+"""The account of a fight against AI opponents: its turning points, how near it was, and the Path.
+
+It builds on the account of a duel. Everything is read from the public steps and their frames.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final, cast
+
+from bot.engine import (
+    CALLED_OFF,
+    DECIDED,
+    RESIGNED,
+    Account,
+    Course,
+    Easier,
+    Harder,
+    StepFacts,
+    Then,
+    Try,
+    TurningPoint,
+    value,
+)
+from bot.games.senjutsu.account import FOUGHT, close, fought
+from bot.games.senjutsu_solo import solo_steps
+from bot.games.senjutsu_solo.fights.options import EASIER, FOE, MODE, WOUNDS
+from bot.games.senjutsu_solo.fights.path import STOPS
+from bot.games.senjutsu_solo.setup.ranks import RANKS
+from bot.games.senjutsu_solo.terms import Mode
+from bot.games.senjutsu_solo.view import SoloView
+
+PATH: Final = "path"
+LADDER: Final[dict[Mode, tuple[tuple[str, str], ...]]] = {
+    "fight": ((MODE.key, "nightmare"), (FOE.key, "musashi")),
+    "horde": ((MODE.key, "fallen_lord"),),
+}
+"""A harder mode for those who have won in this one with nothing harder to set."""
+
+
+@value
+class FoesLeft(StepFacts):
+    """The opponents who stood at the end, and the wounds that would have felled them."""
+
+    left: tuple[tuple[str, int], ...]
+    count: int
+
+
+@value
+class LordStruck(StepFacts):
+    """The fallen lord was struck: the fight was lost at once."""
+
+    turn: int
+
+
+@value
+class Stand(StepFacts):
+    """The wave in which a stand ended, and the next rank."""
+
+    stage: int
+    wave: int
+    rank: str
+    """The rank that was reached; empty without one."""
+    following: str
+    """The next rank; empty after the last."""
+    at_stage: int
+    at_wave: int
+    """The wave that has to be beaten for the next rank; 0 after the last."""
+
+
+@value
+class SameStop(StepFacts):
+    """A stop of the Path was not passed: nothing is lost by it."""
+
+    stop: str
+    number: int
+    all: int
+
+
+@value
+class NextStop(StepFacts):
+    """A stop of the Path was passed."""
+
+    number: int
+    all: int
+    summit: bool
+    """That was the last one: the next two facts are empty."""
+    following: str
+    foes: tuple[str, ...]
+
+
+@value
+class OtherHero(StepFacts):
+    """Try another hero or weapon."""
+
+
+FACTS: Final = (*FOUGHT, FoesLeft, LordStruck, Stand, SameStop, NextStop, OtherHero, Easier, Harder)
+
+
+def account(course: Course) -> Account:
+    """The account of a fight that has ended in any way."""
+    view, last = cast(SoloView, course.view), len(course.steps)
+    points = [*fought(course, view), *_lord(course), *_how_near(course, view, last)]
+    if view.wave:
+        points.append(TurningPoint(_stand(view), DECIDED, last + 1))
+    if view.mode == PATH:
+        points.append(TurningPoint(_on_the_path(course, view), DECIDED, last + 2))
+    return course.account(points, _tries(course, view), _then(course, view))
+
+
+def _how_near(course: Course, view: SoloView, last: int) -> Iterator[TurningPoint]:
+    """The hero who was nearest to falling, or the opponents who were left."""
+    if course.outcome is not None and course.outcome.winners:
+        yield from close(view, [f"hero:{seat}" for seat in course.outcome.winners], last)
+    elif view.result and not view.wave:
+        left = [(one.key, one.wound_limit - one.all_wounds) for one in view.opponents if not one.fallen]
+        yield TurningPoint(FoesLeft(tuple(left), len(left)), DECIDED, last)
+
+
+def _lord(course: Course) -> Iterator[TurningPoint]:
+    for at, step in enumerate(course.steps):
+        if step.name == solo_steps.LordStruck.step_name():
+            yield TurningPoint(LordStruck(cast(SoloView, step.view).turn), DECIDED, at)
+
+
+def _stand(view: SoloView) -> Stand:
+    """The stand against a horde, and the wave for the next rank."""
+    here = (view.stage, view.wave)
+    ranks = list(RANKS.values())
+    reached = ranks.index(view.rank) + 1 if view.rank else 0
+    (stage, wave), following = next(iter([*RANKS.items()][reached:]), ((0, 0), ""))
+    rank, following = (f"rank:{one}" if one else "" for one in (view.rank, following))
+    return Stand(*here, rank, following, stage, wave)
+
+
+def _on_the_path(course: Course, view: SoloView) -> SameStop | NextStop:
+    passed = course.outcome is not None and bool(course.outcome.winners)
+    stop = STOPS[min(view.walked, len(STOPS) - 1)]
+    if not passed:
+        return SameStop(stop.key, stop.number, len(STOPS))
+    if view.walked >= len(STOPS):
+        return NextStop(len(STOPS), len(STOPS), summit=True, following="", foes=())
+    foes = tuple([foe.name for foe in stop.foes])
+    return NextStop(view.walked, len(STOPS), summit=False, following=stop.key, foes=foes)
+
+
+def _then(course: Course, view: SoloView) -> Then:
+    """On the Path somebody goes on, or tries the same stop again."""
+    if view.mode != PATH:
+        return "rematch"
+    passed = course.outcome is not None and bool(course.outcome.winners)
+    if not passed:
+        return "retry"
+    return "go-on" if view.walked < len(STOPS) else "rematch"
+
+
+def _tries(course: Course, view: SoloView) -> list[Try]:
+    """An easier fight or another hero after a defeat, a harder one after a victory."""
+    if course.reason == CALLED_OFF:
+        return []
+    won = course.outcome is not None and bool(course.outcome.winners)
+    settings = list(EASIER)
+    place = settings.index(course.setup.options.get(WOUNDS.key, WOUNDS.default))
+    following = settings[place + 1 : place + 2] if won else settings[:place][-1:]
+    settable = view.mode in ("fight", "nightmare")
+    if won:
+        if settable and following:
+            return [Try(Harder(), ((WOUNDS.key, following[0]),))]
+        return [Try(Harder(), LADDER[view.mode])] if view.mode in LADDER else []
+    if settable and following:
+        return [Try(Easier(), ((WOUNDS.key, following[0]),)), Try(OtherHero())]
+    return [] if course.reason == RESIGNED and view.mode != PATH else [Try(OtherHero())]
