@@ -1393,11 +1393,11 @@ turning-fell = Turn { $turn }: { $samurai } fell{ $reason ->
 picture-when-fell = Turn { $turn }
 picture-turning-fell = { $dry ->
     [0] { $reason ->
-        [stuns] { $samurai } falls, stunned
+        [stuns] { $samurai } falls: too many stuns
         [execution] { $samurai } is executed
        *[wounds] { $struck ->
             [yes] { $samurai } falls to { $foe }
-           *[no] { $samurai } falls, wounded
+           *[no] { $samurai } falls: too many wounds
         }
     }
    *[other] { $samurai } falls: { $dry } of { $limit } wounds, empty deck
