@@ -10,7 +10,7 @@ from bot.games.senjutsu.cards.card import CARDS
 from bot.wording import Words
 from renderers.kit.__main__ import write
 from renderers.painter import Moment, Picture
-from renderers.senjutsu import PAINTER, samples
+from renderers.senjutsu import PAINTER, sample_ends, samples
 from renderers.senjutsu.samples import PLAYERS, STUDENT
 
 

@@ -11,7 +11,7 @@ from renderers.kit.__main__ import write
 from renderers.painter import Moment, Picture
 from renderers.senjutsu import SOLO_PAINTER as PAINTER
 from renderers.senjutsu.samples import PLAYERS
-from renderers.senjutsu.solo import samples
+from renderers.senjutsu.solo import sample_ends, samples
 
 
 def pictures(said: Words) -> Iterator[tuple[str, Picture]]:

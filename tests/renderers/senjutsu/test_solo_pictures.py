@@ -24,7 +24,7 @@ from renderers.senjutsu import SOLO_PAINTER as PAINTER
 from renderers.senjutsu.people.posture import posture
 from renderers.senjutsu.pictures.events import TELLINGS
 from renderers.senjutsu.samples import PLAYERS, RONIN, samurai
-from renderers.senjutsu.solo import samples
+from renderers.senjutsu.solo import sample_ends, samples
 from renderers.senjutsu.solo.__main__ import pictures
 from renderers.senjutsu.solo.intents import intent
 from renderers.senjutsu.solo.tellings import SOLDIERS, SOLO
