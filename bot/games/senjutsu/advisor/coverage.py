@@ -13,7 +13,7 @@ from bot.games.senjutsu.cards.faces import face_of
 from bot.games.senjutsu.cards.language import KAMAE
 
 PLAIN: Final = (CENTRE, *[place for radius in range(1, 5) for place in ring(radius)])
-"""An empty field around whoever stands in its middle."""
+"""An empty field of radius 4, with the player in its middle."""
 
 NOBODY: Final = frozenset[Hex]()
 

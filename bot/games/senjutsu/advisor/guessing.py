@@ -15,7 +15,8 @@ from bot.games.senjutsu.view import DuelView, SamuraiView
 
 
 def imagined(view: DuelView, random: Random) -> Game:
-    """The duel between two turns' halves, all cards in hands and decks guessed but the viewer's own hand."""
+    """A possible state of the duel before cards are chosen. All hands and decks are guessed, except the
+    viewer's own hand."""
     samurai = [imagined_samurai(one, random) for one in view.samurai]
     game = Game(samurai, FIELDS[view.field.removeprefix("field:")])
     game.terrain = dict(view.terrain)
@@ -25,7 +26,7 @@ def imagined(view: DuelView, random: Random) -> Game:
 
 
 def imagined_samurai(one: SamuraiView, random: Random) -> Samurai:
-    """Somebody as he is seen, and the cards he may have."""
+    """A samurai as the view shows him, with guessed cards."""
     hero = hero_of(one.seat)
     pieces = _pieces(one.deck_list, hero.key)
     left = list(pieces)
@@ -60,7 +61,7 @@ def _pieces(names: tuple[str, ...], owner: str) -> tuple[Piece, ...]:
 
 
 def _take(left: list[Piece], name: str) -> Piece:
-    """A piece of this card, from elsewhere if it has to be."""
+    """Take a piece of this card out of ``left``; make one up if none is left."""
     for one in left:
         if one.partition("#")[0] == name:
             left.remove(one)

@@ -1,4 +1,4 @@
-"""Habits: what an AI seat does at a glance, in the middle of a turn, from what it sees."""
+"""Habits: quick decisions of an AI seat in the middle of a turn, from its view only."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ Habit: TypeAlias = "Callable[[DuelView, SamuraiView, Request[object], Sequence[K
 
 
 def by_habit(view: DuelView, seat: Seat, request: Request[object], random: Random) -> Sequence[str]:
-    """An answer at once."""
+    """The answer that habit gives to this question."""
     me = view.at(seat)
     free = [option for option in options_of(request) if barred(option) is None]
     if isinstance(request, Several):
@@ -56,7 +56,7 @@ def worth_to(me: SamuraiView, key: str) -> float:
 
 
 def told(option: Keyed, fact: str) -> int:
-    """A number that an option says of itself."""
+    """A number among the facts of an option."""
     said = option.facts.get(fact, 0) if isinstance(option, Option) else 0
     return said if isinstance(said, int) else 0
 
@@ -66,7 +66,7 @@ def foes_of(view: DuelView, me: SamuraiView) -> list[SamuraiView]:
 
 
 def standing(view: DuelView, me: SamuraiView) -> list[Stand]:
-    """The foes on the field, with all that may be in their hands."""
+    """The foes on the field, each with all cards that may be in his hand."""
     return [
         (foe.place, foe.facing, names(foe, foe.deck_list))
         for foe in foes_of(view, me)
@@ -75,7 +75,7 @@ def standing(view: DuelView, me: SamuraiView) -> list[Stand]:
 
 
 def names(one: SamuraiView, cards: Sequence[str]) -> tuple[str, ...]:
-    """Cards by their names, with the weapon."""
+    """The names of cards, and of the weapon."""
     found = {card.partition("#")[0] for card in (*cards, one.weapon) if is_card(card)}
     return tuple(sorted(found))
 
@@ -91,7 +91,7 @@ def most(_: DuelView, me: SamuraiView, __: Request[object], free: Sequence[Keyed
 
 
 def move(view: DuelView, me: SamuraiView, _: Request[object], free: Sequence[Keyed], __: Random) -> str:
-    """Out of the way of what is still to come, and to where the foe is in front."""
+    """The safest move from revealed attacks, with the foe in front."""
     return max(free, key=move_worth(view, me)).key
 
 
@@ -124,7 +124,7 @@ def place_of(option: Keyed) -> Hex | None:
 def facing(
     view: DuelView, me: SamuraiView, request: Request[object], free: Sequence[Keyed], _: Random
 ) -> str:
-    """Towards the foe."""
+    """The facing towards the foe."""
     place = hex_of(str(request.facts["there"]))
     foes = standing(view, me)
     own = names(me, me.cards)
@@ -152,7 +152,7 @@ def speed(view: DuelView, me: SamuraiView, _: Request[object], free: Sequence[Ke
 
 
 def attack_speeds(card: Face, foe: SamuraiView) -> list[int]:
-    """At which speeds a shown card strikes."""
+    """The speeds at which an open card strikes."""
     own = foe.speed or next(
         (one.speed for one in card.sheet.alternatives if foe.kamae in one.gate.kamae), card.speeds.highest
     ) - len(foe.hobbles)
@@ -168,7 +168,7 @@ def _too_far(me: SamuraiView, foe: SamuraiView, card: Face) -> bool:
 def replace(
     view: DuelView, me: SamuraiView, _: Request[object], free: Sequence[Keyed], random: Random
 ) -> str:
-    """A defence where a blow is coming that would meet him; an attack where the foe is within its reach."""
+    """A defence if a blow is coming that would hit him, or an attack if the foe is in its reach."""
     coming = [
         foe
         for foe in foes_of(view, me)
@@ -192,13 +192,13 @@ def replace(
 
 
 def play(_: DuelView, me: SamuraiView, __: Request[object], free: Sequence[Keyed], ___: Random) -> str:
-    """The best of what may be added, if anything may."""
+    """The best instant that can be added, or a pass."""
     cards = [option.key for option in free if option.key.startswith("card:")]
     return max(cards, key=lambda key: worth_to(me, key)) if cards else "pass"
 
 
 def way(_: DuelView, me: SamuraiView, __: Request[object], free: Sequence[Keyed], ___: Random) -> str:
-    """Cards when the hand is thin, kamae and focus when it is not."""
+    """Draw cards if the hand is small; else take kamae or focus."""
     room = me.hand_limit - me.hand - me.stuns
 
     def worth(option: Keyed) -> float:
@@ -214,7 +214,7 @@ def way(_: DuelView, me: SamuraiView, __: Request[object], free: Sequence[Keyed]
 
 
 def _way_worth(me: SamuraiView, name: str) -> float:
-    """The other ways, by what they do."""
+    """The worth of a way, from the name of its effect."""
     if name.startswith("take"):
         return 0.8
     if name.startswith("cure"):
@@ -270,7 +270,7 @@ def draw(_: DuelView, me: SamuraiView, __: Request[object], free: Sequence[Keyed
 
 
 def yes(_: DuelView, __: SamuraiView, ___: Request[object], free: Sequence[Keyed], ____: Random) -> str:
-    """Yes, where something can come of it."""
+    """Yes if that is not barred."""
     return next((option.key for option in free if option.key == "yes"), "no")
 
 
@@ -283,12 +283,12 @@ def first(_: DuelView, __: SamuraiView, ___: Request[object], free: Sequence[Key
 
 
 def soonest(_: DuelView, __: SamuraiView, ___: Request[object], free: Sequence[Keyed], ____: Random) -> str:
-    """At once, where that is what passing means."""
+    """Pass, which means: as early as possible."""
     return next((option.key for option in free if option.key == PASS.key), free[0].key)
 
 
 def target(view: DuelView, me: SamuraiView, _: Request[object], free: Sequence[Keyed], __: Random) -> str:
-    """The nearest, then the weakest."""
+    """The nearest foe; of several, the weakest."""
 
     def far(option: Keyed) -> tuple[int, int]:
         one = next(one for one in view.samurai if option.key in (one.key, one.seat))

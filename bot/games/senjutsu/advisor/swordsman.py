@@ -34,7 +34,7 @@ RASHNESS: Final = 0.25
 
 
 def advise(view: View, request: Request[object], random: Random) -> Sequence[str]:
-    """The best answer he can think of."""
+    """The answer of an AI seat to this question."""
     duel = cast("DuelView", view)
     assert duel.you is not None, "an AI seat looks from a seat"
     if request.prompt != "choose":
@@ -44,7 +44,7 @@ def advise(view: View, request: Request[object], random: Random) -> Sequence[str
 
 
 def choose(view: DuelView, seat: Seat, keys: Sequence[str], random: Random) -> str:
-    """The card after which he stands best."""
+    """The card with the best position after the turn."""
 
     def guess() -> Callable[[str], float]:
         table = imagined(view, random)
@@ -74,7 +74,7 @@ def tried(view: DuelView, seat: Seat, key: str, others: dict[Seat, Piece], rando
 
 
 def likely(game: Game, samurai: Samurai, random: Random) -> Piece:
-    """A card somebody might play: attacks rather where they reach, the rest where they do not."""
+    """A card that somebody might play: more likely an attack if it reaches a foe, else another card."""
     free = [option.value for option in choices(game, samurai) if option.barred is None]
     return random.choices(free, [_weight(game, samurai, piece) for piece in free])[0]
 

@@ -7,16 +7,18 @@ from random import Random
 from typing import Final, TypeAlias
 
 Guess: TypeAlias = "Callable[[], Callable[[str], float]]"
-"""Guesses what nobody sees, and says how good each card is if it is so."""
+"""Makes one guess at the hidden cards, and returns the worth of each card under it."""
 GLANCES: Final = 3
-"""After so many guesses only the best cards are tried further."""
+"""Guesses after which only the best cards are tried further."""
 BEST: Final = 3
 """The number of cards that are tried further."""
 
 
 def best_card(keys: Sequence[str], guess: Guess, guesses: int, rashness: float, random: Random) -> str:
-    """The best in the mean of so many guesses. Nobody should be sure of what he plays: cards that are only so
-    much worse are played, too."""
+    """The card with the best mean over this number of guesses.
+
+    Cards that are worse by up to about ``rashness`` are sometimes taken, so that an AI cannot be foreseen.
+    """
     if len(keys) == 1:
         return keys[0]
     totals = dict.fromkeys(keys, 0.0)

@@ -133,7 +133,8 @@ Stand: TypeAlias = "tuple[Hex, Facing, tuple[str, ...]]"
 def stance_worth(
     here: Hex, facing: Facing, cards: tuple[str, ...], foes: Sequence[Stand], health: float
 ) -> float:
-    """A place and a way to look: where one's cards strike the foes, and theirs do not strike back."""
+    """The worth of a hex and a facing: high if one's own cards strike foes there, low if theirs strike
+    back."""
     worth = 0.0
     for place, other, theirs in foes:
         far = distance(here, place)
@@ -159,7 +160,7 @@ def _front(here: Hex, facing: Facing, target: Hex) -> float:
 
 
 def duel_worth(game: Game, me: Samurai) -> float:
-    """A duel after a turn, as one of them sees it."""
+    """The worth of the duel after a turn to one samurai."""
     foes = [one for one in game.samurai if one.team != me.team]
     friends = [one for one in game.samurai if one.team == me.team]
     ours = sum(body_worth(one) for one in friends) / len(friends)

@@ -1,7 +1,7 @@
 """Hexes: flat-topped, by axial coordinates of which ``r`` grows downward; facing, rings, paths and sight.
 
-A facing is a number of turns clockwise: whoever faces 0 looks up, the way cards are printed. Knows nothing
-of a field or of who stands on it.
+A facing is a number of turns clockwise; 0 looks up, as on printed cards. This module knows neither fields nor
+samurai.
 """
 
 from __future__ import annotations

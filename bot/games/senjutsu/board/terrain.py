@@ -1,4 +1,4 @@
-"""Terrain: what it does to whoever is forced onto it, and what blocks and shuts out sight."""
+"""Terrain: its effect on a samurai who is forced onto it, and whether it blocks attacks and sight."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ class Nature:
     frail: bool = False
     """It goes when somebody steps into it, or when a wounding attack strikes it."""
     holy: bool = False
-    """At the end of a turn it gives 1 focus to whoever stands beside it."""
+    """At the end of a turn it gives 1 focus to each samurai beside it."""
     takes_focus: bool = False
 
 

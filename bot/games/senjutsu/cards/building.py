@@ -1,6 +1,7 @@
 """Building a deck of one's own: thirty or forty cards by the rules for decks, and one weapon beside them.
 
-A deck may begin as the signature deck and be changed card by card; what keeps it from being played is said.
+A deck starts as the signature deck and is changed card by card. ``faults`` lists the reasons why it cannot be
+played yet.
 """
 
 from __future__ import annotations
@@ -24,7 +25,7 @@ def signature(owner: Seat) -> Deck:
 
 
 def shelves(owner: Seat) -> Mapping[str, Sequence[str]]:
-    """His weapons, his own cards, and everybody's by their type; the rarest last."""
+    """The cards he may take, by shelf: weapons, his own cards, and basic cards by type; the rarest last."""
     hero = hero_of(owner)
     found: dict[str, list[Card]] = {"weapon": [], "own": [], **{kind: [] for kind in KINDS}}
     for card in pool(hero):
@@ -38,12 +39,12 @@ def shelves(owner: Seat) -> Mapping[str, Sequence[str]]:
 
 
 def most(card: str) -> int:
-    """Of one card; of a weapon there is one."""
+    """The most copies of a card; one of a weapon."""
     return COPIES.get(card_of(card).rank, 1)
 
 
 def counted(deck: Deck) -> int:
-    """The weapon lies beside the deck."""
+    """The number of cards, without the weapon, which lies beside the deck."""
     return sum(many for card, many in deck.cards.items() if not card_of(card).weapon)
 
 

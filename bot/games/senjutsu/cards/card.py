@@ -1,4 +1,4 @@
-"""The 115 cards: who may carry them, what they cost, how fast they are, and what they say.
+"""The 115 cards: owner, cost, speed and effects.
 
 A card is one line of ``data/senjutsu/cards.json``. The pieces of a game are copies of cards; a piece is
 named by its card and by whose deck it comes from: ``card:048#student.2``.
@@ -48,14 +48,14 @@ class Card:
 
     number: int
     names: Mapping[str, str]
-    """By language, as far as they are known."""
+    """The printed names by language, as far as they are known."""
     owner: str
     """A hero, or ``basic`` or ``weapon``: anybody's."""
     rank: Rank
     kind: Kind
     speeds: Speeds
     cost: int
-    """In focus, to be paid when it is revealed."""
+    """The focus to pay when the card is revealed."""
     copies: int
     sheet: Sheet
     text: str
@@ -110,7 +110,7 @@ def _read(row: Mapping[str, Any]) -> Card:
 
 
 CARDS: Final[Mapping[int, Card]] = {row["number"]: _read(row) for row in figures("senjutsu", "cards")}
-"""By number."""
+"""All cards by number."""
 
 
 def card_numbered(number: int) -> Card:

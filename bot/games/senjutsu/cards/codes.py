@@ -1,4 +1,4 @@
-"""Decks as short codes, to be read out and pasted: whose deck it is, and how many of each card.
+"""Decks as short codes to read out or paste: the hero, and the number of copies of each card.
 
 Two bits a card that this hero may take, in the order of their numbers, so that cards to come leave old
 codes as they are. Crockford's digits, which cannot be mistaken for each other, and two of them to notice a
@@ -22,9 +22,9 @@ GROUP: Final = 5
 LONGEST: Final = 60
 CHECKS: Final = len(DIGITS) ** 2
 OWNERS: Final = 8
-"""Room for so many heroes."""
+"""The number of heroes that a code has room for."""
 COPIES: Final = 4
-"""Fewer than so many of a card."""
+"""A code stores fewer copies of a card than this."""
 
 
 @cache

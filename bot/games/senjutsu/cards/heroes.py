@@ -20,7 +20,7 @@ MOST_FOCUS: Final = 3
 
 @dataclass(frozen=True, slots=True)
 class Branch:
-    """From here to there."""
+    """A branch of a kamae tree, in one direction."""
 
     start: str
     end: str
@@ -28,7 +28,7 @@ class Branch:
 
 @dataclass(frozen=True, slots=True, repr=False, eq=False)
 class Hero:
-    """A hero as the box knows him."""
+    """A printed hero."""
 
     key: str
     advantage: int
@@ -42,9 +42,9 @@ class Hero:
     weapons: tuple[str, ...]
     """The weapons he may carry."""
     tree: tuple[Branch, ...]
-    """Every branch, once for each way it can be gone."""
+    """Every branch, once for each direction that is allowed."""
     deck: Mapping[int, int]
-    """The signature deck: how many of which card."""
+    """The signature deck: the number of copies of each card."""
 
     @property
     def seat(self) -> Seat:

@@ -27,7 +27,7 @@ Rank: TypeAlias = Literal["core", "wood", "steel", "gold", "jade"]
 RANKS: Final[tuple[Rank, ...]] = get_args(Rank)
 Kind: TypeAlias = Literal["defence", "attack", "meditation", "core"]
 KINDS: Final[tuple[Kind, ...]] = get_args(Kind)
-"""In the order in which they resolve at a tie."""
+"""The types of card, in the order in which they resolve at a tie."""
 Who: TypeAlias = Literal["self", "foe", "foes", "all", "others"]
 
 Moment: TypeAlias = Literal[
@@ -41,7 +41,11 @@ NEEDS: Final[tuple[Need, ...]] = get_args(Need)
 
 @dataclass(frozen=True, slots=True)
 class Gate:
-    """In one of these kamae it must be; for so much focus it may be; and only if the need is met."""
+    """A condition of an effect.
+
+    The effect is mandatory in one of these kamae, optional for this focus, and impossible unless the need is
+    met.
+    """
 
     kamae: tuple[Kamae, ...] = ()
     focus: int = 0
@@ -106,7 +110,7 @@ class Grid:
 
 @dataclass(frozen=True, slots=True)
 class Shot:
-    """An attack on one target in sight, at least so many hexes away. It has no grid."""
+    """An attack on one target in sight, at least ``nearest`` hexes away. It has no grid."""
 
     nearest: int
     contents: tuple[Content, ...]
@@ -169,7 +173,7 @@ VERBS: Final[tuple[Verb, ...]] = get_args(Verb)
 
 @dataclass(frozen=True, slots=True)
 class Deed:
-    """Everything else a card does.
+    """Any other effect of a card.
 
     ``who`` it is done to, ``number`` of times (0: all of them; focus may be lost, so below zero), which
     cards (``pick``) from where (``place``: deck, top3, discard, hand), and ``words`` for what only this
@@ -204,7 +208,8 @@ class Way:
 
 @dataclass(frozen=True, slots=True)
 class Line:
-    """One way is gone. With ``when_wounded`` it waits until so many wounds come at once."""
+    """One of the ways is taken. With ``when_wounded`` the line waits until this number of wounds comes at
+    once."""
 
     ways: tuple[Way, ...]
     gate: Gate = OPEN
@@ -230,7 +235,7 @@ class Alternative:
 
 @dataclass(frozen=True, slots=True)
 class Sheet:
-    """All a card says."""
+    """All effects and attributes of a card."""
 
     parts: tuple[Part, ...]
     required: tuple[Kamae, ...] = ()
@@ -238,14 +243,14 @@ class Sheet:
     when: tuple[Moment, ...] = ()
     stays: bool = False
     stays_turns: int = 0
-    """It leaves by itself after so many turns; 0: not by itself."""
+    """It leaves play after this number of turns; 0 if it does not leave by itself."""
     removable: int = 0
-    """For so much focus anybody may remove it at the end of a turn."""
+    """The focus for which anybody may remove it at the end of a turn; 0 if nobody may."""
     unblockable: bool = False
 
     @property
     def lines(self) -> tuple[Line, ...]:
-        """All of them, whatever they hang on."""
+        """All lines of all parts, also those for a success."""
         return tuple([line for part in self.parts for line in (*part.lines, *part.success)])
 
     @property

@@ -1,4 +1,4 @@
-"""The cards of the solo game's opponents: what they are drawn from, and what they say.
+"""The cards of the solo game's opponents: their groups, speeds and effects.
 
 A card is one line of ``data/senjutsu/solo.json``, in the language of the duel's cards. Its numbers are not
 the duel's, so its key has a name space of its own: ``solo:010``, ``solo:student-obedience``.

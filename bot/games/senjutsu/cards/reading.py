@@ -130,7 +130,7 @@ def _with_attributes(parts: tuple[Part, ...], attributes: Sequence[re.Match[str]
 
 
 def read_line(text: str) -> Line:
-    """A line: perhaps what it waits for, perhaps a gate, then a way, or several in braces."""
+    """A line: optionally its trigger, optionally a gate, then one way, or several in braces."""
     wounds, gate = 0, OPEN
     waits = re.match(r"ON\(wounded>=(\d+)\)\s*", text)
     if waits:
@@ -148,7 +148,7 @@ def read_line(text: str) -> Line:
 
 
 def read_way(text: str) -> Way:
-    """Phases one after the other; a gate before the first is that of all."""
+    """Phases one after the other; a gate before the first one holds for all."""
     gate, text = _leading_gate(text)
     phases: list[Phase] = []
     for part in _split(text, " THEN "):
@@ -212,7 +212,7 @@ def _effect(who: Who, name: str, mark: str, body: str) -> Effect:
 
 
 def _deed(who: Who, verb: Verb, body: str, *, optional: bool) -> Deed:
-    """A verb with what stands in its brackets."""
+    """A verb with its arguments."""
     whom: Who = "foe" if verb in ON_FOE and who == "self" else who
     given = _given(body)
     match verb, given:
@@ -344,7 +344,7 @@ def _body(text: str) -> tuple[str, str]:
 
 
 def _split(text: str, sign: str) -> list[str]:
-    """Parted at this sign, but not within brackets."""
+    """The parts of a text between these signs; signs within brackets do not split."""
     parts, depth, start = list[str](), 0, 0
     for place, letter in enumerate(text):
         depth += (letter in "({[") - (letter in ")}]")

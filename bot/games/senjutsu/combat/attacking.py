@@ -32,12 +32,12 @@ from bot.games.senjutsu.state.samurai import Block, Playing, Samurai, place_of
 
 
 async def attack(game: Game, playing: Playing, grid: Grid) -> None:
-    """The hexes are struck: what may be paid is paid first."""
+    """Strike the hexes of a grid, after its owner has paid for stronger blows."""
     await deliver(game, playing, await paid_for(game, playing, grid))
 
 
 async def deliver(game: Game, playing: Playing, strokes: Sequence[Stroke]) -> None:
-    """Hit everybody whom nothing covers before the first blow, then let the others parry."""
+    """Hit all targets without cover, then let the others parry. Cover is judged before the first blow."""
     owner = playing.owner
     aims = [
         Aim(target, stroke, blocks_of(game, playing, place_of(owner), stroke.place))
@@ -59,7 +59,7 @@ async def deliver(game: Game, playing: Playing, strokes: Sequence[Stroke]) -> No
 
 
 class Aim(NamedTuple):
-    """Somebody on a struck hex."""
+    """A samurai on a struck hex."""
 
     target: Samurai
     stroke: Stroke
@@ -108,7 +108,7 @@ def clear_bamboo(game: Game, strokes: Sequence[Stroke]) -> None:
 
 
 async def strike(game: Game, playing: Playing, target: Samurai, stroke: Stroke) -> None:
-    """Everything at once: wounds first, then what moves him."""
+    """Apply all effects of a blow: wounds first, then pushes and turns."""
     wounds = sum(content.number for content in stroke.contents if content.impact == "wound")
     bleeding = sum(content.number for content in stroke.contents if content.impact == "bleed")
     wounds, bleeding = await endure(target, wounds, bleeding)
@@ -147,7 +147,7 @@ async def impact(game: Game, playing: Playing, target: Samurai, content: Content
 
 
 async def endure(target: Samurai, wounds: int, bleeding: int) -> tuple[int, int]:
-    """A card in play may take a wound away when several come at once; its owner says which stays."""
+    """The wounds left after armour: a card in play may take one away when several come at once."""
     for staying in target.staying:
         card = card_of(staying.piece)
         for line in card.sheet.lines:
@@ -168,7 +168,7 @@ async def endure(target: Samurai, wounds: int, bleeding: int) -> tuple[int, int]
 
 
 async def spare(target: Samurai, wounds: int, bleeding: int) -> tuple[int, int]:
-    """One wound less."""
+    """The wounds without one; the owner chooses which if some bleed."""
     options: list[Option[tuple[int, int]]] = []
     if wounds:
         options.append(Option("impact:wound", (wounds - 1, bleeding)))

@@ -1,4 +1,5 @@
-"""A block: laid at one speed, it waits for attacks of that speed; what it stops may be struck back at."""
+"""A block waits at one speed for attacks of that speed. Its owner may strike back at an attack that it
+stops."""
 
 from __future__ import annotations
 
@@ -114,7 +115,7 @@ async def parry(game: Game, attack: Playing, target: Samurai, blocks: Sequence[B
 
 
 async def counter_line(game: Game, playing: Playing, attack: Playing, line: Line) -> None:
-    """Its counters, in its kamae or for its focus."""
+    """Offer the counters of a line, if its kamae holds or its focus is paid."""
     owner = playing.owner
     if not line.gate.focus and not holds(line.gate, owner.kamae):
         return
@@ -145,7 +146,7 @@ async def counter_line(game: Game, playing: Playing, attack: Playing, line: Line
 
 
 async def finish(game: Game, block: Block) -> None:
-    """The rest of the card, once; then what is added to the whole of it."""
+    """Resolve the rest of the card once, then additions to the whole card."""
     if block.finished:
         return
     block.finished = True
@@ -156,7 +157,7 @@ async def finish(game: Game, block: Block) -> None:
 
 
 async def end_of_speed(game: Game) -> None:
-    """Blocks end with their speed."""
+    """End all blocks of the speed that is over."""
     for block in list(game.blocks):
         await finish(game, block)
     game.blocks.clear()

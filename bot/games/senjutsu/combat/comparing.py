@@ -1,4 +1,4 @@
-"""Attacks that compare initiative: they wound whoever's card is slower.
+"""Attacks that compare initiative: they wound targets with a slower card.
 
 No card of the four heroes attacks like this; AI opponents' cards do.
 """

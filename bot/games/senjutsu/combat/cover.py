@@ -30,7 +30,8 @@ def blocks_of(game: Game, playing: Playing, here: Hex, target: Hex) -> list[Bloc
 
 
 def covers(hexes: Collection[Hex], here: Hex, target: Hex) -> bool:
-    """The target's hex, the attacker's, or at least one on every shortest way."""
+    """True if these hexes have the target's hex, the attacker's hex, or a hex on every shortest way between
+    them."""
     if target in hexes or here in hexes:
         return True
     ways = list(paths(here, target))

@@ -1,4 +1,4 @@
-"""Initiative: which speed a revealed card has, and when its parts are due."""
+"""Initiative: the speed of a revealed card, and the parts that are due at each speed."""
 
 from __future__ import annotations
 
@@ -67,13 +67,14 @@ async def choose_speed(game: Game, samurai: Samurai, card: Face, resolve: Resolv
 
 
 def only_speed(samurai: Samurai, card: Face) -> int:
-    """The printed speed of a card that leaves no choice: what was paid for, or that of a kamae."""
+    """The speed of a card without a choice: the one paid for, that of the kamae, or the printed one."""
     bound = [one.speed for one in card.sheet.alternatives if samurai.kamae in one.gate.kamae]
     return samurai.quick if samurai.quick is not None else bound[0] if bound else card.speeds.highest
 
 
 async def widened(game: Game, samurai: Samurai, card: Face, resolve: Resolve) -> int:
-    """An instant that is played when the speed of a block is chosen."""
+    """Offer instants before the speed of a block is chosen. Returns the number by which they widen its
+    span."""
     played = await window(
         game,
         [samurai],

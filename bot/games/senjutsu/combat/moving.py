@@ -21,15 +21,15 @@ from bot.games.senjutsu.state.samurai import Playing, Samurai, place_of
 TURNS = ("turn:0", "turn:1", "turn:2", "turn:3", "turn:4", "turn:5")
 """The keys of turns: the number of sides clockwise from the present facing."""
 ARROWS = ("↑", "↗", "↘", "↓", "↙", "↖")
-"""The ways to look, as seen on the board."""
+"""The facings as arrows on the board."""
 ENDS_AT_ONCE = 50
 """Up to this many ends of a move, places and ways to look, are offered in one question."""
 
 
 async def manoeuvre(game: Game, playing: Playing, lines: Sequence[Line], rest: Sequence[Line]) -> None:
-    """Lines that only move are gone as one: where to, then which way to look.
+    """Resolve lines that only move as one move: first the hex, then the facing.
 
-    Ruling: an attack that can still reach a foe must be moved so that it can.
+    Ruling: if an attack can still reach a foe, the move must end where it does.
     """
     owner = playing.owner
     start = Move(place_of(owner), owner.facing)
@@ -174,7 +174,7 @@ def _ahead_of(game: Game, move: Move) -> str:
 
 
 async def go(game: Game, playing: Playing, move: Move) -> None:
-    """The move is made, and what lies on its way has its effect."""
+    """Make a move, with the effects of terrain on its way."""
     owner = playing.owner
     start = place_of(owner)
     before = owner.facing
@@ -225,8 +225,8 @@ async def suffer_terrain(game: Game, samurai: Samurai, place: Hex) -> None:
 
 
 async def collide(game: Game, playing: Playing, place: Hex) -> None:
-    """The rest of the card is lost. Off the field: a stun. Terrain: its effect. Somebody else: he discards
-    one card, and both are stunned."""
+    """Lose the rest of the card. Off the field he gets a stun; terrain has its effect; if he runs into a
+    samurai he discards one card, and both are stunned."""
     owner = playing.owner
     other = game.on(place)
     playing.stop()
@@ -251,17 +251,18 @@ async def collide(game: Game, playing: Playing, place: Hex) -> None:
 
 
 async def push(game: Game, attacker: Samurai, victim: Samurai, number: int) -> None:
-    """Away from the attacker, hex by hex, in a straight line.
+    """Push a samurai away from the attacker, hex by hex, in a straight line.
 
-    Ruling: an edge or a samurai just stops it; terrain has its effect and stops it, too: on a fallen samurai
-    one stays, from any other one goes back. Boats and the passage of a torii do not stop it. Out of line the
+    Ruling: an edge or a samurai just stops it; terrain has its effect and stops it, too: he stays on a fallen
+    samurai, and goes back from any other
+    terrain. Boats and the passage of a torii do not stop it. Out of line the
     distance must grow, and the attacker picks the hex.
     """
     await _drag(game, attacker, victim, number, 1)
 
 
 async def pull(game: Game, attacker: Samurai, victim: Samurai, number: int) -> None:
-    """Towards the attacker, hex by hex."""
+    """Pull a samurai towards the attacker, hex by hex."""
     await _drag(game, attacker, victim, number, -1)
 
 
@@ -304,7 +305,7 @@ def dragged_to(game: Game, centre: Hex, place: Hex, away: int) -> list[Hex]:
 
 
 async def turn(attacker: Samurai, victim: Samurai, number: int) -> None:
-    """The attacker chooses to which side."""
+    """Turn a samurai; the attacker chooses the side."""
     place = place_of(victim)
     options = [
         Option(key, facing, at=ahead(place, facing, "F").key)
@@ -321,7 +322,7 @@ async def turn(attacker: Samurai, victim: Samurai, number: int) -> None:
 
 
 async def swap(one: Samurai, other: Samurai) -> None:
-    """They change places; each looks where he looked."""
+    """Two samurai change places and keep their facings."""
     one.place, other.place = other.place, one.place
     await step(
         field_steps.Swap(
@@ -331,7 +332,7 @@ async def swap(one: Samurai, other: Samurai) -> None:
 
 
 async def forced_step(game: Game, playing: Playing, victim: Samurai, walk: Walk) -> None:
-    """Somebody else makes him step; what stands in the way is a collision that ends his own card."""
+    """A samurai is made to step by another. A collision ends his own card."""
     place = place_of(victim)
     target = ahead(place, victim.facing, walk.directions[0])
     if ground_of(game, victim).free(target):
