@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import io
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from types import MappingProxyType
 from typing import Final, Protocol, TypeAlias
@@ -57,6 +57,8 @@ class Player:
     alike: int = 0
 
 
+Look: TypeAlias = Callable[[int, int], Image.Image]
+"""Draws something at this width and height."""
 Players: TypeAlias = Mapping[Seat, Player]
 """The people at a table, by seat."""
 NOBODY: Final[Players] = MappingProxyType({})
@@ -76,6 +78,11 @@ class Painter(Protocol):
 
     def cover(self, words: Words) -> Picture:
         """The picture of the lobby, as an invitation to play."""
+        ...
+
+    def portraits(self, words: Words) -> Mapping[str, Look]:
+        """Everything in the lobby that is chosen by its looks, by key: ``seat:kanbei``, or an option and its
+        choice, ``foe:ninja``."""
         ...
 
     def board(self, view: View, words: Words, players: Players, step: Step | None = None) -> Picture:

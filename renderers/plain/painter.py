@@ -5,7 +5,7 @@ The names of fields are the messages ``view-<field>``.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Final
 
 from bot.engine.account import Account
@@ -15,7 +15,7 @@ from bot.engine.step import Step
 from bot.engine.view import View
 from bot.wording import Words
 from renderers.kit import alt
-from renderers.painter import Moment, Picture, Players
+from renderers.painter import Look, Moment, Picture, Players
 from renderers.plain import sheets
 from renderers.plain.reading import Block, Line, Reader
 
@@ -70,6 +70,10 @@ class PlainPainter:
 
     def closeup(self, view: View, words: Words, key: str, players: Players) -> Picture:  # noqa: ARG002
         return self.board(view, words, players)
+
+    def portraits(self, words: Words) -> Mapping[str, Look]:  # noqa: ARG002
+        """Nothing is chosen by its looks."""
+        return {}
 
     def emblems(self) -> tuple[str, ...]:
         return ()

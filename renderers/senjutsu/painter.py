@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
+from functools import partial
 from typing import Final, cast
 
 from bot.engine.account import Account
@@ -18,9 +19,9 @@ from renderers.canvas import Sheet
 from renderers.kit.alt import of_page, told
 from renderers.kit.ending import decisive
 from renderers.kit.page import GREAT, turning_points
-from renderers.painter import Moment, Picture, Players
+from renderers.painter import Look, Moment, Picture, Players
 from renderers.paper import printed
-from renderers.senjutsu import alt, showpieces
+from renderers.senjutsu import alt, portraits, showpieces
 from renderers.senjutsu.cards.closeups import draw_card, draw_revealed, open_cards
 from renderers.senjutsu.cards.faced import faced, has_face
 from renderers.senjutsu.emblems import KEYS, SOLO_KEYS, draw_emblem
@@ -45,9 +46,14 @@ class SenjutsuPainter:
     """Draws the cover."""
     keys: tuple[str, ...]
     """The keys of the emblems."""
+    chosen: frozenset[str]
+    """The keys of the portraits."""
 
     def cover(self, words: Words) -> Picture:
         return Picture.of(self.first(words), words.say("game-about"))
+
+    def portraits(self, words: Words) -> Mapping[str, Look]:
+        return {key: partial(portraits.draw_portrait, key, words) for key in self.chosen}
 
     def board(self, view: View, words: Words, players: Players, step: Step | None = None) -> Picture:
         """The field between the panels of the samurai; a fall or the end fills the whole picture."""
@@ -134,6 +140,6 @@ class SenjutsuPainter:
 PATH: Final = "closeup:path"
 MOST: Final = 25
 """Close-ups on offer; a select menu of Discord holds 25 options."""
-PAINTER: Final = SenjutsuPainter(showpieces.cover, KEYS)
-SOLO_PAINTER: Final = SenjutsuPainter(solo.cover, SOLO_KEYS)
+PAINTER: Final = SenjutsuPainter(showpieces.cover, KEYS, portraits.DUELLING)
+SOLO_PAINTER: Final = SenjutsuPainter(solo.cover, SOLO_KEYS, portraits.SOLO)
 """The painter of fights against AI opponents."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Final, cast
 
 from bot.engine.account import Account
@@ -17,7 +17,7 @@ from renderers.canvas import Box, Sheet
 from renderers.kit.captions import draw_caption, lay
 from renderers.kit.ending import decisive
 from renderers.kit.page import Panel, draw_page, turning_points
-from renderers.painter import NOBODY, Moment, Picture, Players
+from renderers.painter import NOBODY, Look, Moment, Picture, Players
 from renderers.paper import printed
 from renderers.seven_ronin import alt
 from renderers.seven_ronin.band import draw_band
@@ -135,6 +135,10 @@ class RoninPainter:
     def closeup(self, view: View, words: Words, key: str, players: Players) -> Picture:  # noqa: ARG002
         village = cast(VillageView, view)
         return Picture(draw_closeup(village, words, key).image, alt.closeup(village, words, key))
+
+    def portraits(self, words: Words) -> Mapping[str, Look]:  # noqa: ARG002
+        """Nothing is chosen by its looks."""
+        return {}
 
     def emblems(self) -> tuple[str, ...]:
         return KEYS

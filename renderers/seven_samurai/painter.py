@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from functools import partial
 from typing import Final, cast
 
 from bot.engine import Seat, View
@@ -10,10 +11,11 @@ from bot.engine.account import Account
 from bot.engine.form import Draft
 from bot.engine.question import Request
 from bot.engine.step import Step
+from bot.games.seven_samurai.samurai import SEATS
 from bot.games.seven_samurai.view import TableView
 from bot.wording import Words
 from renderers.kit.page import turning_points
-from renderers.painter import Moment, Picture, Players
+from renderers.painter import Look, Moment, Picture, Players
 from renderers.seven_samurai import alt
 from renderers.seven_samurai.chapter import draw_chapter
 from renderers.seven_samurai.closeups import closeup_keys, draw_closeup
@@ -22,6 +24,7 @@ from renderers.seven_samurai.emblems import EMBLEMS, draw_emblem
 from renderers.seven_samurai.ending import describe as describe_ending
 from renderers.seven_samurai.ending import draw_ending
 from renderers.seven_samurai.events import caption, draw_event, weight
+from renderers.seven_samurai.lobby import draw_both_sides
 from renderers.seven_samurai.private import describe as describe_private
 from renderers.seven_samurai.private import draw_private
 from renderers.seven_samurai.second import draw_boards
@@ -90,6 +93,9 @@ class SamuraiPainter:
 
     def closeup(self, view: View, words: Words, key: str, players: Players) -> Picture:
         return draw_closeup(cast(TableView, view), words, key, players)
+
+    def portraits(self, words: Words) -> Mapping[str, Look]:  # noqa: ARG002
+        return {f"seat:{seat}": partial(draw_both_sides, seat) for seat in SEATS}
 
     def emblems(self) -> tuple[str, ...]:
         return tuple(EMBLEMS)

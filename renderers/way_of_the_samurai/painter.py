@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from functools import partial
 from typing import Final, cast
 
 from PIL import Image
@@ -20,7 +21,7 @@ from renderers.kit.cover import draw_cover
 from renderers.kit.marks import Drawing, arms, mark
 from renderers.kit.page import draw_page, turning_points
 from renderers.kit.sizes import HEIGHT, WIDTH
-from renderers.painter import Moment, Picture, Players
+from renderers.painter import Look, Moment, Picture, Players
 from renderers.palette import FUJI, SHU, SUMI, WASHI
 from renderers.paper import printed
 from renderers.way_of_the_samurai import alt, closeups
@@ -32,6 +33,7 @@ from renderers.way_of_the_samurai.lookups import draw_lookup, is_lookup, sentenc
 from renderers.way_of_the_samurai.marks import GAUGES, MARKERS, SYMBOLS, WOUND, die_face
 from renderers.way_of_the_samurai.panels import PLATES, panel, plate, weight
 from renderers.way_of_the_samurai.places.scene import scene
+from renderers.way_of_the_samurai.portraits import PORTRAITS, draw_portrait
 
 EMBLEMS: Final[dict[str, Drawing]] = {
     **{f"gauge:{name}": drawing for name, drawing in GAUGES.items()},
@@ -113,6 +115,9 @@ class WayPainter:
         return Picture.of(
             sheet, words.run_on([words.label(key), alt.board(duel, words, players, None)], 1000)
         )
+
+    def portraits(self, words: Words) -> Mapping[str, Look]:  # noqa: ARG002
+        return {key: partial(draw_portrait, key) for key in PORTRAITS}
 
     def emblems(self) -> tuple[str, ...]:
         return tuple(EMBLEMS)

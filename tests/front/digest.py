@@ -6,13 +6,13 @@ Pictures are alike exactly when what they show is alike, which is all that most 
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from PIL import Image
 
 from bot.engine import Account, Draft, Picked, Request, Seat, Step, View
 from bot.wording import Words
-from renderers.painter import Moment, Picture, Players
+from renderers.painter import Look, Moment, Picture, Players
 
 SIDE = 8
 
@@ -22,6 +22,9 @@ class DigestPainter:
 
     def cover(self, words: Words) -> Picture:
         return _patch("The cover")
+
+    def portraits(self, words: Words) -> Mapping[str, Look]:
+        return {}
 
     def board(self, view: View, words: Words, players: Players, step: Step | None = None) -> Picture:
         return _patch("The board", view, dict(players), step)

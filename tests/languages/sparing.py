@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 
 from bot.engine import Account, Draft, Request, Seat, Step, View
 from bot.wording import Words
-from renderers.painter import Moment, Painter, Picture, Players
+from renderers.painter import Look, Moment, Painter, Picture, Players
 from tests.front.digest import DigestPainter
 
 MOST = 2
@@ -24,6 +24,9 @@ class SparingPainter:
 
     def cover(self, words: Words) -> Picture:
         return self._sparingly(("cover",), words, lambda by: by.cover(words))
+
+    def portraits(self, words: Words) -> Mapping[str, Look]:
+        return self.painter.portraits(words)
 
     def board(self, view: View, words: Words, players: Players, step: Step | None = None) -> Picture:
         kind = ("board", step.name if step else "")

@@ -9,7 +9,7 @@ from PIL import Image, ImageDraw
 
 from bot.engine import Account, Draft, Request, Seat, Step, View, chosen, numbered_places
 from bot.wording import Words
-from renderers.painter import Moment, Picture, Players
+from renderers.painter import Look, Moment, Picture, Players
 from tests.sketch.state import BLUE, GREEN, RED, STONES, StonesView
 
 SIZE = (1100, 700)
@@ -30,6 +30,12 @@ class SketchPainter:
 
     def cover(self, words: Words) -> Picture:
         return Picture(_stones({}), words.say("game-name"))
+
+    def portraits(self, words: Words) -> Mapping[str, Look]:
+        def of(colour: tuple[int, int, int]) -> Look:
+            return lambda across, down: Image.new("RGB", (across, down), colour)
+
+        return {f"seat:{seat}": of(colour) for seat, colour in FEATHERS.items()}
 
     def board(self, view: View, words: Words, players: Players, step: Step | None = None) -> Picture:
         return Picture(_sitting(view), _alt(view, words))

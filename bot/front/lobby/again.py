@@ -27,7 +27,7 @@ async def change(show: Callable[[Table], None], visit: Visit, _: Action) -> None
     again = await _opened(show, visit, swap=False)
     chooser = Chooser(again, visit.words)
     if again.in_lobby and chooser.options:
-        await visit.show(options_poster(chooser, 0))
+        await visit.show(await options_poster(visit.client.studio, chooser, 0))
     elif again.shown.message_id is not None:
         await visit.say(_link(visit, again))
     else:

@@ -85,7 +85,7 @@ async def _show(visit: Visit, chooser: Chooser, page: int) -> None:
     decks = await visit.client.house.store.decks.of(visit.person.user_id) if tabs else []
     rules = {key: game.decks for key, game in visit.client.games.items()}
     own = [deck for deck in decks if rules.get(deck.game) is visit.table.game.decks]
-    await visit.show(options_poster(replace(chooser, decks=own), page, tabs))
+    await visit.show(await options_poster(visit.client.studio, replace(chooser, decks=own), page, tabs))
 
 
 async def _settle(visit: Visit, chooser: Chooser, option: GameOption, keys: list[str], page: int) -> None:

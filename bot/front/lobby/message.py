@@ -28,7 +28,7 @@ from bot.front.shared.actions import (
 )
 from bot.front.shared.components import Item, Pick, Pickable, Poster, Press, layout, picture, row, rows, size
 from bot.front.shared.limits import MOST_COMPONENTS
-from bot.front.shared.pictures import Print
+from bot.front.shared.pictures import Print, Studio
 from bot.front.shared.table_text import called, mentions
 from bot.store import Sitter
 from bot.tables.seating import LOBBY_POSITION, facts_of, free_seats, may_lead_another
@@ -36,10 +36,23 @@ from bot.tables.table import Table
 from bot.wording import Words, message_id
 
 
+async def lobby_picture(studio: Studio, table: Table, words: Words) -> Print:
+    """The people to choose from, in games that have portraits of them; else the cover."""
+    game, keys = table.game, [f"seat:{seat}" for seat in table.game.seats]
+    if _is_ready(table) or not all(studio.has_portrait(game.key, key, words) for key in keys):
+        return await studio.cover(game.key, words)
+    return await studio.lineup(game.key, [(key, words.label(key)) for key in keys], words)
+
+
+def _is_ready(table: Table) -> bool:
+    """True if everything is settled, and the only member at the table may begin."""
+    return table.row.preset is not None and len(table.humans) == 1
+
+
 def lobby_message(table: Table, words: Words, cover: Print) -> ui.LayoutView:
     """The seats, the options and the buttons that change them; or, of a table that is ready to begin, what it
     is and how to begin."""
-    if table.row.preset is not None and len(table.humans) == 1:
+    if _is_ready(table):
         return _ready_message(table, words, cover)
     lines = [words.say("lobby-title"), words.say("lobby-pitch"), *_legacy(table, words)]
     sitting = [_sitting(sitter, table, words) for sitter in table.sitters] or [words.say("lobby-empty")]

@@ -32,11 +32,13 @@ from bot.front.shared.components import (
     Poster,
     Press,
     layout,
+    picture,
     row,
     rows,
     size,
 )
 from bot.front.shared.limits import LONGEST_MESSAGE, MOST_COMPONENTS, cut
+from bot.front.shared.pictures import Print, Studio
 from bot.front.shared.table_text import choice_label
 from bot.store import KeptDeck, Sitter
 from bot.tables.seating import LOBBY_POSITION
@@ -48,8 +50,8 @@ EVERYBODY = 0
 OF_ONES_OWN = "deck:"
 """The prefix of a deck's number among the choices."""
 DECK = re.compile("[0-9]{1,9}")
-FOOT = 6
-"""The number of components reserved below the options, for tabs and pages."""
+FRAME = 7
+"""The number of components reserved around the options, for portraits, tabs and pages."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -183,15 +185,28 @@ def _buttons(table: Table, words: Words) -> list[Press]:
 # In private
 
 
-def options_poster(chooser: Chooser, page: int, tabs: Sequence[Sitter] = ()) -> Poster:
-    """A page of options, as many as fit into a message."""
+async def options_poster(studio: Studio, chooser: Chooser, page: int, tabs: Sequence[Sitter] = ()) -> Poster:
+    """A page of options, as many as fit into a message, with the portraits of what is chosen."""
     pages = _pages(chooser)
     page = min(max(page, 0), len(pages) - 1)
+    drawn = await _portraits(studio, chooser, pages[page])
+    head: list[Item] = [ui.TextDisplay(_title(chooser))]
+    if drawn is not None:
+        head.append(picture("chosen", drawn.alt))
     items = [item for option in pages[page] for item in option_items(chooser, option, page)]
     foot = [*_leafing(chooser, page, len(pages)), *_tabs(chooser, tabs)]
-    return Poster(
-        layout(ui.Container(ui.TextDisplay(_title(chooser)), *items, *foot, accent_colour=colours.TABLE))
-    )
+    shown = layout(ui.Container(*head, *items, *foot, accent_colour=colours.TABLE))
+    return Poster(shown, {"chosen": drawn} if drawn is not None else {})
+
+
+async def _portraits(studio: Studio, chooser: Chooser, options: Sequence[GameOption]) -> Print | None:
+    """The seat of the sitter and what is chosen, as far as they have portraits."""
+    words, sitter, game = chooser.words, chooser.sitter, chooser.table.game.key
+    named = [(f"seat:{sitter.wish}", words.label(f"seat:{sitter.wish}"))] if sitter and sitter.wish else []
+    for option in options:
+        named += [(f"{option.key}:{key}", choice_label(words, option, key)) for key in chooser.keys(option)]
+    shown = [(key, name) for key, name in named if studio.has_portrait(game, key, words)]
+    return await studio.lineup(game, shown, words) if shown else None
 
 
 def _title(chooser: Chooser) -> str:
@@ -209,7 +224,7 @@ def place_name(sitter: Sitter, words: Words) -> str:
 
 
 def _pages(chooser: Chooser) -> list[list[GameOption]]:
-    room = MOST_COMPONENTS - 2 - FOOT
+    room = MOST_COMPONENTS - 2 - FRAME
     pages: list[list[GameOption]] = [[]]
     left = room
     for option in chooser.shown:

@@ -15,7 +15,7 @@ import discord
 import structlog
 
 from bot.engine import Step
-from bot.front.lobby.message import closed_message, lobby_message, rung_for
+from bot.front.lobby.message import closed_message, lobby_message, lobby_picture, rung_for
 from bot.front.publishing import old_messages
 from bot.front.shared.channels import Places, channel_of
 from bot.front.shared.components import Poster
@@ -107,8 +107,8 @@ class Placement:
         """The present content of the table's public message."""
         speech = words_at(table)
         if table.in_lobby:
-            cover = await self._studio.cover(table.game.key, speech)
-            return Poster(lobby_message(table, speech, cover), {"board": cover})
+            drawn = await lobby_picture(self._studio, table, speech)
+            return Poster(lobby_message(table, speech, drawn), {"board": drawn})
         if table.row.started_at is None:
             return Poster(closed_message(table, speech))
         if table.row.status in ("playing", *ENDED) and table.match is not None:

@@ -22,7 +22,7 @@ from cachetools import LRUCache
 from bot.engine import Account, Draft, Request, Seat, Step, View
 from bot.waits import in_thread
 from bot.wording import Words, words
-from renderers.kit.games import draw_games
+from renderers.kit.lineup import draw_lineup, of_cover
 from renderers.painter import Moment, Painter, Picture, Players
 
 WORKERS = 2
@@ -83,9 +83,9 @@ class Studio:
         spoken = {game: words(game, speech.language) for game in self._painters}
 
         def draw() -> Picture:
-            covers = {spoken[game]: painter.cover(spoken[game]) for game, painter in self._painters.items()}
-            sheet = draw_games([(said.say("game-name"), cover.image) for said, cover in covers.items()])
+            covers = [painter.cover(spoken[game]).image for game, painter in self._painters.items()]
             names = tuple(said.say("game-name") for said in spoken.values())
+            sheet = draw_lineup([*zip(names, map(of_cover, covers), strict=True)])
             return Picture.of(sheet, speech.say("alt-games", names=names))
 
         return await self._print(("games", speech.language), draw)
@@ -137,6 +137,19 @@ class Studio:
         painter = self._painters[game]
         kept = ("closeup", game, words.language, view, key, _seated(players))
         return await self._print(kept, lambda: painter.closeup(view, words, key, players))
+
+    def has_portrait(self, game: str, key: str, words: Words) -> bool:
+        return key in self._painters[game].portraits(words)
+
+    async def lineup(self, game: str, shown: Sequence[tuple[str, str]], speech: Words) -> Print:
+        """Portraits in one picture: the key of each, and its name."""
+
+        def draw() -> Picture:
+            looks = self._painters[game].portraits(speech)
+            sheet = draw_lineup([(name, looks[key]) for key, name in shown])
+            return Picture.of(sheet, speech.say("alt-lineup", names=tuple(name for _, name in shown)))
+
+        return await self._print(("lineup", game, speech.language, *shown), draw)
 
     def emblems(self, game: str) -> tuple[str, ...]:
         return self._painters[game].emblems()

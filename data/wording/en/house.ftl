@@ -156,6 +156,7 @@ welcome-set = Set the table, with others …
 welcome-other = Another way to begin …
 welcome-preset = { game-name }: { $preset }
 button-play-now = Play now
+alt-lineup = Portraits: { $names }.
 alt-games = The games of the house: { $names }.
 opened-ready = ### { game-name } · table { $table }
     Your table stands { $posted ->

@@ -6,7 +6,7 @@ from renderers.canvas import Box, Sheet
 from renderers.kit.captions import GOOD, HARM, Caption, Change, inked
 from renderers.kit.cover import draw_cover
 from renderers.kit.ending import Decisive, draw_ending, finished, free
-from renderers.kit.games import draw_games
+from renderers.kit.lineup import draw_lineup, of_cover
 from renderers.kit.marks import arms, people, signs, spirit
 from renderers.kit.page import Panel, Scene, draw_page
 from renderers.kit.plate import draw_plate, stage
@@ -88,12 +88,12 @@ NAMES = ("Over the Hills", "Rain", "The Way of the Wanderer", "Two Hats", "Under
 
 def games() -> Sheet:
     """Five games, one of them with a long name."""
-    return draw_games([(name, cover().image) for name in NAMES[:5]])
+    return draw_lineup([(name, of_cover(cover().image)) for name in NAMES[:5]])
 
 
 def many_games() -> Sheet:
     """More games than have room: the last ones are left out."""
-    return draw_games([(name, cover().image) for name in (*NAMES, *NAMES)])
+    return draw_lineup([(name, of_cover(cover().image)) for name in 5 * ("Rain", "Two Hats", "Home")])
 
 
 def ending() -> Sheet:

@@ -12,7 +12,7 @@ from bot.engine.step import Step
 from bot.engine.view import View
 from renderers.canvas import Box, Canvas, Sheet
 from renderers.kit.captions import HARM, Caption, Change
-from renderers.kit.games import MOST_BESIDE, rows_of
+from renderers.kit.lineup import MOST_BESIDE, rows_of
 from renderers.kit.page import GUTTER, MOST, ROWS, Panel, cuts, draw_page, turning_points
 from renderers.kit.plate import CHIN, DRAWN, stage
 from renderers.kit.sizes import HEIGHT, WIDTH
@@ -120,8 +120,8 @@ def test_whose_face_is_told_of_is_seen_down_to_the_chin(count: int, largest: int
         assert chin.any() and robe.nonzero()[0].max() > bottom - top - GUTTER
 
 
-def test_games_stand_in_rows_of_three_at_most_and_the_shorter_rows_are_first():
-    numbers = {count: [len(shares) for _, shares in rows_of(count)] for count in range(1, 10)}
-    assert numbers[1] == [1] and numbers[4] == [2, 2] and numbers[5] == [2, 3] and numbers[7] == [2, 2, 3]
+def test_a_lineup_has_rows_of_four_at_most_and_the_shorter_rows_are_first():
+    numbers = {count: [len(shares) for _, shares in rows_of(count)] for count in range(1, 13)}
+    assert numbers[1] == [1] and numbers[4] == [2, 2] and numbers[5] == [2, 3] and numbers[7] == [3, 4]
     for count, rows in numbers.items():
         assert sum(rows) == count and rows == sorted(rows) and max(rows) <= MOST_BESIDE
