@@ -75,7 +75,8 @@ class Senjutsu(Game):
 
 
 async def close(game: Game) -> Outcome:
-    """Those of the last team have won, the fallen ones, too. Ruling: if all fell together, nobody has."""
+    """The samurai of the last team have won, also the fallen ones. Ruling: if all fell together, nobody has
+    won."""
     teams = game.teams()
     winners = [one for one in game.samurai if one.team in teams]
     game.finish("won" if winners else "draw")
@@ -100,7 +101,7 @@ def chosen(setup: Setup, option: GameOption) -> str:
 
 
 def refuses(setup: Setup) -> list[Problem]:
-    """There must be somebody to fight, and nobody carries what he may not."""
+    """The problems of teams, decks and weapons that keep a duel from starting."""
     problems = deck_problems(setup)
     if problems:
         return problems

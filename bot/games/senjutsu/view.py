@@ -42,7 +42,7 @@ class StayingView:
 
     card: str
     left: int
-    """For so many more ends of turn; 0: until it is removed."""
+    """The ends of turn that it still stays; 0 if until it is removed."""
     named: tuple[str, ...]
     """The cards and types that it forbids this turn."""
 
@@ -137,7 +137,7 @@ class DuelView(View):
     samurai: tuple[SamuraiView, ...]
     threats: tuple[ThreatView, ...]
     due: tuple[DueView, ...]
-    """Fastest first."""
+    """The parts of cards that are still to come, fastest first."""
     result: str
     """The end of the duel: ``won`` or ``draw``; empty while it goes on."""
     you: Seat | None

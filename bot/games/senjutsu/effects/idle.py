@@ -1,4 +1,4 @@
-"""Effects that come to nothing now, as everybody can see, or at least the player who pays for them.
+"""Effects that plainly do nothing now, as all players or at least the one who pays can see.
 
 Focus cannot be paid for such an effect. Of a foe only open things count; of one's own cards all. Only verbs
 that a card asks focus for, and that may come to nothing, are named.

@@ -1,4 +1,4 @@
-"""A change of kamae and the cards drawn right after it, said at once: nothing happens in between."""
+"""A change of kamae and the draw right after it, asked as one question because nothing happens in between."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from bot.games.senjutsu.state.samurai import Playing, Samurai
 
 
 def deed_of(way: Way) -> Deed | None:
-    """The one thing that a way does."""
+    """The only deed of a way, or None if it has other effects."""
     effects = [effect for phase in way.phases for effect in phase.effects]
     only = len(effects) == 1 and way.phases[0].gate == OPEN
     return effects[0] if only and isinstance(effects[0], Deed) else None
@@ -30,7 +30,7 @@ def own_change(line: Line) -> Deed | None:
 
 
 def drawn(way: Way) -> int:
-    """Up to how many cards a way draws; 0 where it does something else."""
+    """The most cards that a way draws; 0 if it does something else."""
     deed = deed_of(way)
     draws = deed is not None and (deed.verb, deed.who, deed.up_to) == ("draw", "self", True)
     return deed.number if draws and deed is not None else 0

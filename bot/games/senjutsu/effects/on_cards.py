@@ -56,7 +56,7 @@ async def draw(game: Game, playing: Playing, deed: Deed) -> None:
 
 
 async def discard(game: Game, playing: Playing, deed: Deed) -> None:
-    """Out of the hand, face up."""
+    """Discards cards of a hand, face up."""
     for one in meant_by(game, playing, deed):
         forced = one is not playing.owner
         if forced and one.mind is None and game.forbids("no_forced_discard"):
@@ -68,7 +68,7 @@ async def discard(game: Game, playing: Playing, deed: Deed) -> None:
 
 
 async def go_through(samurai: Samurai) -> None:
-    """Tells that he looks for a fitting card. The next step shows if he has found a fitting card."""
+    """Tells that he looks for a fitting card. The next step shows if he has found one."""
     await reveal(card_steps.GoesThrough(samurai=samurai.name))
 
 
@@ -97,7 +97,7 @@ async def search(
     pile = {"deck": source.deck, "top3": source.deck[-TOP:], "discard": source.discard}[deed.place]
     if deed.place == "top3":
         await tell([chooser.seat], card_steps.Looked(samurai=source.name, cards=names(pile), count=len(pile)))
-    # In the order of their numbers: how copies lie in a deck is nobody's business.
+    # Sorted by number, so that the order in the deck stays secret.
     fitting = kinds(matching(sorted(pile), deed.pick))
     if source is not taker:
         fitting = [piece for piece in fitting if playable(game, playing.owner, card_of(piece))]
@@ -109,7 +109,7 @@ async def search(
     }
     options = [Option(piece, piece) for piece in fitting]
     game.seen = (chooser.seat, frozenset(pile))
-    # What lies open everybody can count; of anything else nobody learns from a pause.
+    # Open cards can be counted by all; for hidden ones the question must not depend on them.
     hidden = deed.place != "discard" or not source.face_down.isdisjoint(pile)
     choose = ask if hidden else decide
     chosen = await choose(chooser.seat, "take", options, facts) if options else None
@@ -163,7 +163,7 @@ async def shuffle_in(game: Game, playing: Playing, deed: Deed) -> None:
 
 
 async def look(game: Game, playing: Playing, deed: Deed) -> None:
-    """At a foe's hand."""
+    """Looks at a foe's hand."""
     if game.forbids("no_look"):
         return
     for one in meant_by(game, playing, deed):
@@ -176,7 +176,7 @@ async def look(game: Game, playing: Playing, deed: Deed) -> None:
 
 
 def led(samurai: Sequence[Samurai]) -> list[Samurai]:
-    """Those who have a hand: what is done to hands, draws and searches means nobody else."""
+    """The samurai with a hand. Effects on hands, draws and searches skip all others."""
     return [one for one in samurai if one.mind is None]
 
 
@@ -185,7 +185,7 @@ def names(pieces: Sequence[Piece]) -> tuple[str, ...]:
 
 
 async def face_up(game: Game, playing: Playing, deed: Deed) -> None:
-    """Every discard is turned over."""
+    """Turns all discards face up."""
     for one in meant_by(game, playing, deed):
         hidden = [piece for piece in one.discard if piece in one.face_down]
         one.face_down.clear()
@@ -194,7 +194,7 @@ async def face_up(game: Game, playing: Playing, deed: Deed) -> None:
 
 
 async def name(game: Game, playing: Playing, deed: Deed) -> None:
-    """A type or a card is named that nobody may play this turn."""
+    """Asks for a type or a card that nobody may play this turn."""
     named: list[str] = []
     for one in meant_by(game, playing, deed):
         if deed.words == ("card",):
@@ -221,7 +221,7 @@ def playable(game: Game, samurai: Samurai, card: Card, spent: int = 0) -> bool:
 
 
 def replacing(game: Game, playing: Playing, spent: int = 0) -> list[Piece]:
-    """The taken cards that could take the place of this one, when so much focus has been spent."""
+    """The taken cards that could replace this one after ``spent`` more focus is spent."""
     owner = playing.owner
     if owner.instant is not None or game.forbids("no_replacements") or not playing.revealed:
         return []

@@ -39,7 +39,7 @@ async def focus(game: Game, playing: Playing, deed: Deed) -> None:
 
 
 async def steal_focus(game: Game, playing: Playing, deed: Deed) -> None:
-    """From the foe to oneself."""
+    """Takes focus from the foe."""
     for one in meant_by(game, playing, deed):
         stolen = min(deed.number, one.purse)
         if stolen and not playing.owner.suffers("paralysis"):
@@ -48,7 +48,7 @@ async def steal_focus(game: Game, playing: Playing, deed: Deed) -> None:
 
 
 async def keep_focus(game: Game, playing: Playing, deed: Deed) -> None:
-    """All focus but so much is lost."""
+    """Focus above this number is lost."""
     for one in meant_by(game, playing, deed):
         await gain_focus(one, min(0, deed.number - one.focus))
 
@@ -67,7 +67,7 @@ async def status(game: Game, playing: Playing, deed: Deed) -> None:
 
 
 async def cure(game: Game, playing: Playing, deed: Deed) -> None:
-    """Stuns leave the hand; with all, every hobble and poison goes, too."""
+    """Removes stuns from the hand; a cure of all also removes every hobble and poison."""
     for one in meant_by(game, playing, deed):
         everything = deed.number == 0
         stuns = one.stuns if everything else min(deed.number, one.stuns)
@@ -125,7 +125,7 @@ async def turned(game: Game, playing: Playing, deed: Deed) -> None:
 
 
 async def change(game: Game, playing: Playing, deed: Deed) -> None:
-    """Along the branches of a kamae tree, or not."""
+    """Asks for a change of kamae along branches of the tree; he may also stay."""
     for one in meant_by(game, playing, deed):
         if one.mind is not None or one.suffers("paralysis"):
             continue
@@ -139,7 +139,7 @@ async def change(game: Game, playing: Playing, deed: Deed) -> None:
 
 
 async def switch(game: Game, playing: Playing, deed: Deed) -> None:
-    """Straight to a kamae; ``any`` never to neutral, nor to where one is.
+    """Switches to a kamae without branches; ``any`` excludes neutral and the present one.
 
     Ruling: who plays a card that needs the kamae he is in may stay there.
     """
@@ -201,7 +201,8 @@ async def of_his_own(game: Game, playing: Playing, deed: Deed) -> None:
 
 
 async def nothing(game: Game, playing: Playing, deed: Deed) -> None:
-    """It has its effect elsewhere: when wounds come, when a speed is chosen, as long as it is in play."""
+    """Does nothing here: the effect is applied when wounds come, when a speed is chosen, or while the card is
+    in play."""
 
 
 BODY: Final[Mapping[Verb, Callable[[Game, Playing, Deed], Awaitable[None]]]] = {

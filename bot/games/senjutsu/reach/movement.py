@@ -63,7 +63,7 @@ class Move(NamedTuple):
 
     @property
     def weight(self) -> tuple[int, int, int]:
-        """Of two that end alike the lighter one is gone."""
+        """The cost of a move; of two with the same end the cheaper one is kept."""
         return (self.spent, len(self.trampled), len(self.route))
 
 
@@ -116,7 +116,7 @@ def lightest(found: Sequence[Move]) -> list[Move]:
 
 
 def open_ways(line: Line, kamae: Kamae, purse: int) -> list[Way]:
-    """The ways that may be gone: one that hangs on the present kamae must be."""
+    """The ways that may be taken. A way of the present kamae is mandatory, so it excludes the others."""
     bound = [way for way in line.ways if way.gate.kamae and kamae in way.gate.kamae]
     if bound:
         return bound
@@ -212,7 +212,7 @@ def _search(ground: Ground, start: Move, mix: _Mix, ends: list[Move], collisions
     """Add all ends of one mix to ``ends``, shortest first, and all collisions to ``collisions``.
 
     Breadth-first: each round uses one more step or turn of every move, and makes the moves of the next round.
-    Those that can go on alike share a key, and the first of them is kept.
+    Moves with the same possible continuations share a key, and the first of them is kept.
     """
     edge: Collection[tuple[Move, int]] = [(start, 0)]
     for used in range(mix.steps + mix.turns + 1):
@@ -251,8 +251,8 @@ def _on(move: Move, place: Hex, facing: Facing) -> Move:
 
 
 def _ranging(ground: Ground, start: Move, turns: int) -> list[Move]:
-    """Up to three steps anywhere, until a foe is six hexes away; then the rest of the line is lost. Whoever
-    turns does so first: it makes no difference to where he goes."""
+    """Up to three steps anywhere, until a foe is six hexes away; then the rest of the line is lost. Turns
+    come first, because they do not limit where he can go."""
     edge = [start]
     for side in (1, -1):
         move = start

@@ -34,22 +34,22 @@ from bot.games.senjutsu.cards.language import (
 from bot.games.senjutsu.reach.movement import Ground, Move, Walker, moves, only_moves, open_ways
 
 EXECUTION: Final = 5
-"""An execution counts as so many wounds."""
+"""The wounds that an execution counts as."""
 WORTH: Final = {"wound": 1, "bleed": 1, "kill": EXECUTION}
 
 
 def holds(gate: Gate, kamae: Kamae) -> bool:
-    """A gate that needs nothing, or a kamae one stands in."""
+    """True if a gate needs nothing, or only the present kamae."""
     return gate == OPEN or kamae in gate.kamae
 
 
 def could_be(gate: Gate, kamae: Kamae, purse: int) -> bool:
-    """A gate that holds, or could be paid for."""
+    """True if a gate holds, or if its price can be paid."""
     return holds(gate, kamae) or 0 < gate.focus <= purse
 
 
 def grids(line: Line, kind: str = "attack") -> list[Grid]:
-    """The grids of a line, whatever they hang on."""
+    """The grids of a line, with any gates."""
     return [
         effect
         for way in line.ways
@@ -118,7 +118,7 @@ class Reach:
 
 
 def reaches(ground: Ground, actor: Actor, stand: Stand, lines: Sequence[Line]) -> list[Reach]:
-    """Every grid that these lines can come to."""
+    """Every grid that these lines can reach."""
     course = Course(ground, actor)
     course.through(stand, lines)
     return course.reaches
@@ -153,7 +153,7 @@ class Course:
         return _lightest(ends)
 
     def through(self, stand: Stand, lines: Sequence[Line]) -> list[Stand]:
-        """All ends of these lines. Whoever collides gets no further."""
+        """All ends of these lines. A collision ends the way."""
         ends = [stand]
         for line in lines:
             ends = _lightest(end for before in ends for end in self._through_line(before, line))

@@ -29,7 +29,7 @@ async def check(game: Game) -> None:
 
 
 async def fall(game: Game, samurai: Samurai, reason: str) -> None:
-    """He is out: his cards do nothing more."""
+    """Takes a samurai out of the duel, with all his cards."""
     samurai.fallen = True
     samurai.lost = True
     await step(steps.Fall(samurai=samurai.name, reason=reason))
@@ -51,7 +51,7 @@ async def execute(game: Game, samurai: Samurai) -> None:
 
 
 async def wound(samurai: Samurai, number: int, bleeding: int = 0) -> None:
-    """Wounds are laid before him; those that bleed are wounds, too. Concealment is lost."""
+    """Adds wounds; ``bleeding`` of them bleed. Concealment is lost."""
     if number + bleeding == 0:
         return
     before = samurai.all_wounds
@@ -161,13 +161,13 @@ async def take_kamae(samurai: Samurai, kamae: Kamae, focus: int = 0) -> None:
 async def confirm(
     samurai: Samurai, prompt: str, facts: dict[str, str | int], barred: Problem | None = None
 ) -> bool:
-    """Yes or no; only no, where there is a reason."""
+    """Asks yes or no. With a reason in ``barred``, only no can be chosen."""
     options = [Option("yes", True, barred=barred), Option("no", False)]
     return (await ask(samurai.seat, prompt, options, facts)).value
 
 
 async def take_advantage(game: Game, samurai: Samurai) -> None:
-    """To the top of the track, where there is one; the others keep their order."""
+    """Moves a samurai to the top of the track, if there is one; the others keep their order."""
     if game.settle is not None or game.track[0] is samurai:
         return
     game.track.remove(samurai)

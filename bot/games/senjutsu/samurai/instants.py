@@ -1,7 +1,7 @@
 """Instants: one a turn, on a card of another type, at the moments that cards name.
 
-Every moment is a window for all who, as far as everybody can see, could have something for it: deck lists
-are open, so what lies neither in a discard pile nor before anybody may be in a hand.
+Each moment is a window for all who may have a fitting card as far as the public can tell. Deck lists are
+open, so any card that is neither in a discard pile nor in play may be in a hand.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ from bot.games.senjutsu.state.samurai import Playing, Samurai, Staying
 
 Fits: TypeAlias = "Callable[[Samurai, Card], bool]"
 GAME = "game"
-"""A standing pass that nothing ends but whoever gave it."""
+"""The event of a standing pass that only its owner ends."""
 
 
 async def window(
@@ -157,7 +157,7 @@ def is_whole(game: Game, playing: Playing) -> bool:
 
 
 async def finish_card(game: Game, playing: Playing) -> None:
-    """The card has been resolved whole."""
+    """Offers additions after a whole card."""
     owner = playing.owner
     if playing.card.sheet.stays and owner.played is not None:
         stay(owner, owner.played)
@@ -176,6 +176,6 @@ def stay(owner: Samurai, piece: Piece, named: str = "") -> None:
 
 
 async def put_before(owner: Samurai, piece: Piece) -> None:
-    """Out of his hand, open before him."""
+    """Moves a card from the hand to the open cards in front of him."""
     owner.hand.remove(piece)
     owner.aside.append(piece)

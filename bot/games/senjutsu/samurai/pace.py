@@ -1,4 +1,4 @@
-"""Pace: how fast a card would be in somebody's hands, as he stands and limps now."""
+"""Pace: the speed of a card for a samurai, with his kamae and hobbles."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def about(samurai: Samurai, card: Card) -> dict[str, Fact]:
 
 
 def _as_played(samurai: Samurai, card: Card) -> Speeds:
-    """One speed or a span of them; what has none of its own has none now, either."""
+    """The speed or span with hobbles; a card without a speed of its own keeps none."""
     speeds = card.speeds
     if speeds.same or speeds.none:
         return speeds

@@ -45,7 +45,7 @@ def matching(pieces: Sequence[Piece], pick: Pick) -> list[Piece]:
 
 
 async def draw_cards(samurai: Samurai, number: int) -> None:
-    """From the top; every card that is not there is a wound."""
+    """Draws cards from the top; each card that is missing is a wound."""
     drawn = [samurai.deck.pop() for _ in range(min(number, len(samurai.deck)))]
     if drawn:
         samurai.hand += drawn
@@ -83,7 +83,7 @@ def owner_in(game: Game, piece: Piece, otherwise: Samurai) -> Samurai:
 async def discard_chosen(
     game: Game, samurai: Samurai, number: int, pick: Pick = ANY, *, reason: str
 ) -> list[Piece]:
-    """He chooses cards of his hand; with fewer he discards what he has."""
+    """Lets him discard this number of cards of his choice, or all if he has fewer."""
     if samurai.mind is not None:
         for _ in range(number):
             await samurai.mind.lose_card(hidden=False, reason=f"reason:{reason}")
@@ -98,7 +98,7 @@ async def discard_chosen(
 
 
 async def discard_these(game: Game, samurai: Samurai, pieces: Sequence[Piece], *, hidden: bool) -> None:
-    """Out of his hand, onto his pile."""
+    """Discards these cards of his hand."""
     for piece in pieces:
         samurai.hand.remove(piece)
     await put_down(game, samurai, pieces, hidden=hidden)
@@ -128,7 +128,7 @@ async def pick_some(
 
 
 async def reshuffle(samurai: Samurai) -> None:
-    """After every search."""
+    """Shuffles a deck, as after every search."""
     samurai.deck = await shuffle(f"deck-{samurai.hero.key}", samurai.deck)
 
 

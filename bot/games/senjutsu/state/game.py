@@ -18,7 +18,7 @@ from bot.games.senjutsu.cards.card import Face, Piece, card_of
 from bot.games.senjutsu.state.samurai import Block, Playing, Samurai, Staying
 
 QUARTERS: Final = 4
-"""A hobble is gone after so many ends of turn."""
+"""The ends of turn that a hobble lasts."""
 
 
 @dataclass(slots=True, eq=False)
@@ -135,7 +135,7 @@ class Game:
         return len(self.teams()) <= 1
 
     def finish(self, result: str) -> None:
-        """Nothing of the last turn is left on the field."""
+        """Ends the duel, and clears the field of the last turn."""
         self.phase, self.result, self.speed = "over", result, None
         self.due.clear()
         self.playings.clear()

@@ -25,7 +25,7 @@ Resolve: TypeAlias = "Callable[[Playing, Sequence[Line]], Awaitable[None]]"
 
 @dataclass(slots=True)
 class Affliction:
-    """A poison before somebody, and for how many more ends of turn."""
+    """A poison in front of a samurai, with the ends of turn that it still lasts."""
 
     poison: Poison
     left: int
@@ -33,8 +33,8 @@ class Affliction:
 
 @dataclass(slots=True)
 class Staying:
-    """A card that stays in play; with ``left`` for so many more ends of turn, or for
-    ``this_turn`` only. ``named``: what it forbids."""
+    """A card that stays in play: for ``left`` more ends of turn, or for ``this_turn`` only. ``named`` is what
+    it forbids."""
 
     piece: Piece
     left: int = 0
@@ -51,7 +51,7 @@ class Samurai:
     deck: list[Piece]
     """The last one lies on top."""
     pieces: tuple[Piece, ...]
-    """All that his deck was made of; deck lists are open."""
+    """All pieces of his deck; deck lists are open."""
     weapon: int
     place: Hex | None = None
     facing: Facing = 0
@@ -65,9 +65,9 @@ class Samurai:
     bleeding: int = 0
     """Bleeding wounds; ``wounds`` are the others."""
     stuns: int = 0
-    """In hand."""
+    """Stuns in hand."""
     hobbles: list[int] = field(default_factory=list[int])
-    """For how many more ends of turn each lasts."""
+    """The ends of turn that each hobble still lasts."""
     poisons: list[Affliction] = field(default_factory=list[Affliction])
     venom: list[Poison] = field(default_factory=lambda: list(POISONS))
     """The poisons he can still use."""
@@ -75,7 +75,7 @@ class Samurai:
     concealed: bool = False
     fallen: bool = False
     mind: Mind | None = None
-    """Of somebody whom nobody leads."""
+    """The rules that play an AI opponent; None for a hero."""
 
     played: Piece | None = None
     """The card before him this turn; face down until it is revealed."""

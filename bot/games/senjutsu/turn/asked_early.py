@@ -1,7 +1,7 @@
 """Beforehand: what a card will ask of its owner in any case, offered with the choice of the card.
 
-He may know already which card it will cost him, into which kamae he wants to change or how many cards to
-draw. Whoever leaves it open is asked when it comes to it. Nothing is decided here.
+A player may know already which card to discard for it, which kamae to change to or how many cards to draw.
+Without an answer in advance he is asked later. Nothing is decided here.
 """
 
 from __future__ import annotations
@@ -42,7 +42,7 @@ def _alone(samurai: Samurai, card: Card) -> Iterator[Line]:
 
 
 def _discard(samurai: Samurai, piece: Piece, deeds: Sequence[Deed]) -> Along | None:
-    """One card of the hand, or two."""
+    """The question for one card of the hand to discard, or two."""
     cost = next((deed for deed in deeds if (deed.verb, deed.pick) == ("discard", ANY)), None)
     left = [one for one in samurai.abilities if one != piece]
     held = len(samurai.hand) - (piece in samurai.hand)
@@ -55,7 +55,7 @@ def _discard(samurai: Samurai, piece: Piece, deeds: Sequence[Deed]) -> Along | N
 
 
 def _change(samurai: Samurai, deeds: Sequence[Deed]) -> Along | None:
-    """Along the branches of the kamae tree."""
+    """The question for a change of kamae along the tree."""
     branches = next((deed.number for deed in deeds if deed.verb == "change"), 0)
     found = changes(samurai.hero, samurai.kamae, branches)
     if len(found) < TWO or samurai.suffers("paralysis"):
@@ -64,7 +64,7 @@ def _change(samurai: Samurai, deeds: Sequence[Deed]) -> Along | None:
 
 
 def _draw(deeds: Sequence[Deed]) -> Along | None:
-    """All that may be drawn, or fewer."""
+    """The question for the number of cards to draw."""
     most = next((deed.number for deed in deeds if deed.verb == "draw" and deed.up_to), 0)
     options = [Option(f"draw:{number}", number) for number in range(most, -1, -1)]
     return Along("draw", options) if most else None

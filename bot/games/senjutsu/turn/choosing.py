@@ -51,7 +51,7 @@ def drawn_from(game: Game, samurai: Samurai) -> list[Piece]:
 
 
 def lay_down(samurai: Samurai) -> None:
-    """Out of the hand."""
+    """Takes the chosen card out of the hand."""
     if samurai.played == STUN:
         samurai.stunned, samurai.played = True, None
         samurai.stuns -= 1
@@ -60,7 +60,7 @@ def lay_down(samurai: Samurai) -> None:
 
 
 def choices(game: Game, samurai: Samurai) -> list[Option[Piece]]:
-    """The hand, core and weapon card with it; what cannot be played says why."""
+    """The cards in hand with core and weapon card; unplayable ones are barred with a reason."""
     poisoned = _poisoned(samurai)
     cards = [samurai.core, samurai.arm, *sorted(kinds(samurai.hand))]
     options: list[Option[Piece]] = []

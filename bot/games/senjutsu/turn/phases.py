@@ -140,7 +140,7 @@ async def choose_slots(game: Game, tied: list[Due]) -> None:
 
 
 async def choose_slot(owner: Samurai, free: Sequence[int], facts: Facts) -> int:
-    """One of the places that are left. Whoever passes takes the first, and may pass for the whole duel."""
+    """One of the free places. A pass takes the first one, and can stand for the whole duel."""
     options = [Option(f"slot:{slot + 1}", slot) for slot in free]
     if len(options) == 1:
         return (await decide(owner.seat, "tie", options, facts)).value

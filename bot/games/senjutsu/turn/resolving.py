@@ -1,6 +1,6 @@
 """A card is resolved from top to bottom, line by line.
 
-Lines that only move are gone together. A grid ends what comes before it: an attack strikes, a block is
+Lines that only move are resolved as one move. A grid ends what comes before it: an attack strikes, a block is
 laid and waits. Ruling: gates of kamae are read when the card comes to them.
 """
 
@@ -43,7 +43,7 @@ Said: TypeAlias = "tuple[Way, int | None]"
 
 
 async def resolve(game: Game, playing: Playing, lines: Sequence[Line]) -> None:
-    """These lines of a card, one after the other."""
+    """Resolves these lines of a card, one after the other."""
     done = 0
     while done < len(lines) and not playing.over:
         moving = 0
@@ -61,7 +61,7 @@ async def resolve(game: Game, playing: Playing, lines: Sequence[Line]) -> None:
 
 
 async def resolve_line(game: Game, playing: Playing, line: Line, rest: Sequence[Line]) -> None:
-    """One line, if its gate opens; one of its ways."""
+    """Resolves one way of a line, if its gate holds."""
     owner = playing.owner
     if line.when_wounded or not await passes(game, playing, line, rest):
         return
@@ -116,7 +116,7 @@ async def wants(game: Game, playing: Playing, line: Line) -> bool:
 
 
 async def choose_way(game: Game, playing: Playing, ways: Sequence[Way], rest: Sequence[Line]) -> Way:
-    """One of several; how many cards and which kamae are said at once.
+    """The chosen way of several. The number of cards or the kamae is asked in the same question.
 
     Ruling: also here a foe who can be reached must be.
     """

@@ -32,7 +32,7 @@ async def prepare(game: Game, terrain: str, places: str) -> None:
 
 
 async def lay_out(game: Game, terrain: str) -> None:
-    """None, as drawn on the field, or placed in turns from the highest advantage clockwise."""
+    """Places the terrain: none, the preset of the field, or in turns from the highest advantage clockwise."""
     if terrain == "preset":
         game.terrain = dict(game.field.preset)
     elif terrain == "turns":
@@ -40,7 +40,7 @@ async def lay_out(game: Game, terrain: str) -> None:
 
 
 async def place_in_turns(game: Game) -> None:
-    """Equally many for everybody.
+    """Lets players place pieces in turns, equally many each.
 
     Ruling: no piece may cut the field in two, or stand where somebody starts.
     """
@@ -67,7 +67,7 @@ async def place_in_turns(game: Game) -> None:
 
 
 def may_stand(game: Game, piece: Terrain, place: Hex) -> bool:
-    """An empty hex, no start, and everywhere can still be reached."""
+    """True if a hex is empty, is no start, and leaves the whole field reachable."""
     if place in game.terrain or any(place == start.place for start in game.field.starts):
         return False
     if NATURES[piece].walkable:
@@ -135,7 +135,7 @@ def _looks(game: Game, place: Hex) -> Along:
 
 
 def looking_in(game: Game, place: Hex) -> int:
-    """Towards the nearest foe who stands already, or the middle."""
+    """The facing towards the nearest foe who is already placed, or towards the middle."""
     foes = [one.place for one in game.samurai if one.place is not None and one.place != place]
     target = min(foes, key=lambda foe: distance(place, foe)) if foes else CENTRE
     return bearing(place, target)[0] if place != target else 0
