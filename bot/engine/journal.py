@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Sequence
+from functools import lru_cache
 from json.encoder import encode_basestring
 from typing import Final, Literal, TypeAlias, cast, get_args
 
@@ -21,6 +22,9 @@ KINDS: Final[tuple[str, ...]] = get_args(Kind)
 ORIGINS: Final[tuple[str, ...]] = get_args(Origin)
 FORMAT: Final = 1
 """Version number at the start of every line."""
+
+decimal: Final = lru_cache(maxsize=1024)(str)
+"""A number in decimal. Cached, because all journals share these few strings."""
 
 
 class JournalMismatch(Exception):
@@ -54,7 +58,7 @@ class Entry:
 
     @classmethod
     def chance(cls, label: str, outcome: Sequence[int]) -> Entry:
-        return cls("chance", label, "", tuple(map(str, outcome)))
+        return cls("chance", label, "", tuple(map(decimal, outcome)))
 
     @classmethod
     def undo(cls, by: str, prompt: str, back_to: int, position: int, origin: Origin) -> Entry:

@@ -123,5 +123,7 @@ def card_of(key: str) -> Card:
     return CARDS[int(key.removeprefix("card:").partition("#")[0])]
 
 
+@cache
 def piece(number: int, owner: str, copy: int) -> Piece:
+    """The key of one card of a deck. Cached, because all tables play with the same decks."""
     return Piece(f"card:{number:03}#{owner}.{copy}")

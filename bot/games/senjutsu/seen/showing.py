@@ -22,7 +22,7 @@ def show(game: Game, seat: Seat | None) -> DuelView:
     """The view of this seat. ``None`` is a spectator."""
     return DuelView(
         field=game.field.name,
-        hexes=_sorted(frozenset(game.hexes)),
+        hexes=_sorted(game.hexes),
         terrain=_standing(frozenset(game.terrain.items())),
         turn=game.turn,
         phase=cast("Phase", game.phase),

@@ -55,7 +55,6 @@ class Game:
     def __init__(self, samurai: list[Samurai], ground: Field) -> None:
         self.samurai = samurai
         self.field = ground
-        self.hexes = set(ground.hexes)
         self.terrain: dict[Hex, Terrain] = {}
         self.track = sorted(samurai, key=lambda one: -one.hero.advantage)
         self.turn = 0
@@ -73,6 +72,10 @@ class Game:
         self.result: str = ""
         self.settle: Callable[[Game, list[Due]], Awaitable[None]] | None = None
         """Settles ties that the advantage track does not settle."""
+
+    @property
+    def hexes(self) -> frozenset[Hex]:
+        return self.field.hexes
 
     @property
     def standing(self) -> list[Samurai]:

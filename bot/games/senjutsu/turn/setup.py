@@ -73,7 +73,7 @@ def may_stand(game: Game, piece: Terrain, place: Hex) -> bool:
     if NATURES[piece].walkable:
         return True
     barred = {one for one, terrain in game.terrain.items() if not NATURES[terrain].walkable} | {place}
-    free = game.hexes - barred
+    free = {*game.hexes} - barred
     edge = [game.field.starts[0].place]
     seen = set(edge)
     while edge:

@@ -17,7 +17,7 @@ from bot.games.senjutsu_solo.state import SoloGame
 from bot.games.senjutsu_solo.view import OpponentView, SoloView
 
 DUEL: Final = tuple(field.name for field in fields(DuelView))
-board: Final = lru_cache(maxsize=4096)(OpponentView)
+board: Final = lru_cache(maxsize=512)(OpponentView)
 
 
 def show(game: SoloGame, seat: Seat | None) -> SoloView:
