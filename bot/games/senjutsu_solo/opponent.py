@@ -1,4 +1,4 @@
-"""An AI opponent in play: a samurai without a hand, focus, kamae or anybody who leads him.
+"""An AI opponent in play: a samurai without hand, focus, kamae and player.
 
 What happens to bodies happens to him as to any other; his limits, his deck and his card are his own.
 """
@@ -19,7 +19,7 @@ from bot.games.senjutsu_solo.terms import BEHAVIOURS, Behaviour, Stance
 
 
 class _NoHero(Hero):
-    """In the place of the hero that an opponent has not: the lowest advantage, and no kamae to go to."""
+    """A stand-in for the hero of an opponent: the lowest advantage, and no kamae to change to."""
 
     __slots__ = ()
 
@@ -41,7 +41,7 @@ class Opponent(Samurai):
     foe: Foe
     label: str
     limit: int
-    """Of wounds, and of stuns."""
+    """The number of wounds, and of stuns, that defeats him."""
     distance: int
     ranged: bool
     behaviour: Behaviour = "centre"
@@ -53,11 +53,11 @@ class Opponent(Samurai):
     struck: bool = False
     """An attack of this turn's card was made."""
     refused: frozenset[str] = frozenset()
-    """Why he has not struck this turn, so that it is said once."""
+    """The reasons already told this turn for not striking."""
     resets: bool = False
-    """All his cards are shuffled together when the turn is over."""
+    """True if all his cards are shuffled together after the turn."""
     leaves: bool = False
-    """His card is out of the game when the turn is over."""
+    """True if his card leaves the game after the turn."""
     contracts: frozenset[str] = frozenset()
     """Those of his contracts that are fulfilled."""
     hits: frozenset[str] = frozenset()
@@ -101,7 +101,7 @@ class Opponent(Samurai):
 
     @property
     def frozen(self) -> bool:
-        """Neither behaviour nor stance can change."""
+        """True if neither his behaviour nor his stance can change."""
         return self.suffers("paralysis")
 
     def next_behaviour(self, times: int = 1) -> Behaviour:

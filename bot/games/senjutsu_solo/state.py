@@ -1,4 +1,4 @@
-"""A fight against AI opponents in play: a duel in which one side is led by nobody.
+"""A fight against AI opponents in play: a duel in which one side has no players.
 
 ``samurai`` are the heroes, then the opponents. Whoever stands on a hex, whatever lies in a deck: it is the
 duel's.
@@ -38,7 +38,7 @@ class SoloGame(Game):
         self.horde: list[Opponent] = []
         """All who come in waves in this stage, in the order in which they join."""
         self.rehearsed = False
-        """It is a copy on which something is tried, and nothing more is tried on that."""
+        """True for a copy on which a choice is tried. Nothing else is tried on such a copy."""
 
     @property
     def heroes(self) -> list[Samurai]:

@@ -1,4 +1,4 @@
-"""The words of fights against AI opponents: how they behave, how they stand, what is fought."""
+"""The terms of fights against AI opponents: behaviours, stances, modes."""
 
 from __future__ import annotations
 

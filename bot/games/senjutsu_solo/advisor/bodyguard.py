@@ -22,7 +22,7 @@ NEAREST: Final = 18.0
 
 
 def danger_to_lord(lord: Hex, heroes: Sequence[Hex], foes: Sequence[Stand]) -> float:
-    """The danger in which the lord is while heroes and opponents stand so."""
+    """The danger to the lord with heroes and opponents on these hexes."""
     danger = 0.0
     for place, facing, cards in foes:
         far = distance(place, lord)

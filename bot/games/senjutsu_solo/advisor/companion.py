@@ -35,7 +35,7 @@ RASHNESS: Final = 0.15
 
 
 def advise(view: View, request: Request[object], random: Random) -> Sequence[str]:
-    """The best answer he can think of."""
+    """The answer of an AI seat to this question."""
     fight = cast("SoloView", view)
     assert fight.you is not None, "an AI seat looks from a seat"
     if request.prompt != "choose":
@@ -45,7 +45,7 @@ def advise(view: View, request: Request[object], random: Random) -> Sequence[str
 
 
 def choose(view: SoloView, seat: Seat, keys: Sequence[str], random: Random) -> str:
-    """The card after which the heroes stand best."""
+    """The card with the best position of the heroes after the turn."""
 
     def guess() -> Callable[[str], float]:
         seed = random.getrandbits(32)
@@ -112,7 +112,7 @@ def before_the_lord(view: SoloView, lord: Hex, seat: Seat, free: Sequence[Keyed]
 
 
 def farthest(view: SoloView, seat: Seat, free: Sequence[Keyed]) -> str:
-    """Opponents come in where they have farthest to go: to the hero, or past him to the fallen lord."""
+    """The entry with the longest way to the hero, or past him to the fallen lord."""
     here = view.at(seat).place
 
     def away(option: Keyed) -> tuple[int, int]:

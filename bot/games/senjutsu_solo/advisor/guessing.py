@@ -27,7 +27,8 @@ from bot.games.senjutsu_solo.view import OpponentView, SoloView
 
 
 def imagined(view: SoloView, random: Random) -> SoloGame:
-    """The fight as everybody chooses: no opponent tries anything out in it."""
+    """A possible state of the fight before cards are chosen. Opponents in it do not rehearse their
+    choices."""
     heroes = [imagined_samurai(one, random) for one in view.samurai if one.team == HEROES]
     foes = tuple([FOES[one.kind] for one in view.opponents])
     nightmare = view.mode == "nightmare"
@@ -79,7 +80,7 @@ def _hidden(seen: OpponentView, random: Random) -> list[Piece]:
 
 
 def with_opponents(view: SoloView) -> SoloView:
-    """The same with the opponents among the samurai, for whoever looks at them as at any others."""
+    """The same view with the opponents among the samurai, for code that treats both alike."""
     heroes = [one for one in view.samurai if one.team == HEROES]
     return replace(view, samurai=(*heroes, *_samurai(view.opponents)))
 

@@ -17,7 +17,7 @@ CONTRACT: Final = 5.0
 
 
 def fight_worth(game: SoloGame, me: Samurai) -> float:
-    """A fight after a turn, as the heroes see it."""
+    """The worth of the fight after a turn to the heroes."""
     if game.lost:
         return -2 * WON
     worth = sum(body_worth(one) for one in game.heroes) / len(game.heroes)

@@ -36,7 +36,7 @@ class Target:
 
 
 def targets(game: SoloGame) -> list[Target]:
-    """Everybody whom opponents mean."""
+    """All targets of opponents."""
     standing = [one for one in game.heroes if one.place is not None]
     found = [Target(place_of(one), one.facing, one) for one in standing]
     if game.lord is not None:
@@ -47,7 +47,7 @@ def targets(game: SoloGame) -> list[Target]:
 def order_of(
     opponent: Opponent, candidates: Sequence[Target], behaviour: Behaviour | None = None
 ) -> list[Target]:
-    """The nearest first, then whoever is on his side, then the leftmost."""
+    """Targets in order: the nearest, then the one on the side of his behaviour, then the leftmost."""
     here, facing = place_of(opponent), opponent.facing
     ideal = IN_FRONT[behaviour or opponent.behaviour]
 

@@ -64,13 +64,13 @@ class Blow:
 
 @dataclass(frozen=True, slots=True)
 class Unable:
-    """A decision not to."""
+    """A decision not to strike."""
 
     why: str
     target: Target | None = None
     most: int = 0
     behaviour: Behaviour | None = None
-    """The one he looked with, where his card would have changed it first."""
+    """The behaviour that the search used, if his card would have changed it first."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,7 +81,7 @@ class _Way:
     hits: tuple[tuple[Target, int], ...]
     """The targets that would be struck, each with the wounds meant for it."""
     ally: bool
-    """Another opponent would be struck, too."""
+    """True if another opponent would be struck, too."""
 
 
 def foresee(game: SoloGame, playing: Playing, opponent: Opponent, lines: Sequence[Line]) -> Blow | Unable:
@@ -110,7 +110,7 @@ def decide(
     lines: Sequence[Line],
     behaviour: Behaviour,
 ) -> Blow | Unable:
-    """Among these ways to move, with an attack to come."""
+    """The decision between these moves, before an attack."""
     shot = next((one for line in lines for one in shots(line)), None)
     if shot is not None:
         return _shoot(game, playing, opponent, found, shot)
@@ -150,7 +150,7 @@ def _by_the_book(
         return way.ally or strikes(coming, way.move.place)
 
     def step(way: _Way) -> int:
-        """1 and 2 of the book; 3 is everything else."""
+        """The step of the rulebook for this move: 1 or 2, or 3 for all others."""
         return 1 if is_behind(target, way.move.place) else 2 if way.move.place == here else 3
 
     def rank(way: _Way) -> tuple[int, int, int, int]:

@@ -29,7 +29,7 @@ class Threat:
 
 
 def threats(game: SoloGame) -> list[Threat]:
-    """All that is still to come."""
+    """All threats of revealed attacks that are still to come."""
     found: list[Threat] = []
     for hero in game.heroes:
         coming = sorted(

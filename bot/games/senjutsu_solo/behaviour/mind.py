@@ -86,7 +86,7 @@ class Book:
         return by_speed[speed]
 
     def _first_target(self, options: Sequence[Option[T]]) -> Option[T]:
-        """The nearest, then who is on his side, then the leftmost."""
+        """The first target: the nearest, then the one on his side, then the leftmost."""
         target = target_of(self.game, self.opponent, heroes_only=True)
         return next((one for one in options if target and one.value is target.hero), options[0])
 
@@ -127,7 +127,8 @@ class Book:
         return move
 
     async def _refuse(self, choice: Unable, number: int) -> None:
-        """He does not strike with this part: said once a turn for each reason, with what comes instead."""
+        """Tell that he does not strike with this part, once a turn for each reason, with the action
+        instead."""
         opponent, card = self.opponent, self.opponent.solo
         if card is None or choice.why in opponent.refused:
             return
@@ -266,7 +267,7 @@ async def _gone(game: SoloGame, about: tuple[Playing, Sequence[Line]], move: Mov
 
 
 async def _pushed(game: SoloGame, victim: Samurai, option: Option[object]) -> None:
-    """The victim comes to this hex."""
+    """Try the push to this hex."""
     place = next(place for place in game.hexes if place == option.value)
     terrain = game.terrain.get(place)
     if terrain is None or NATURES[terrain].walkable:
@@ -277,7 +278,7 @@ async def _pushed(game: SoloGame, victim: Samurai, option: Option[object]) -> No
 
 
 async def _turned(game: SoloGame, victim: Samurai, option: Option[object]) -> None:
-    """The victim looks that way."""
+    """Try the turn to this side."""
     if isinstance(option.value, int):
         victim.facing = option.value
     await resolve_cards(game)

@@ -21,15 +21,15 @@ AT_THE_BACK: Final[Mapping[Behaviour, int]] = {"left": -120, "centre": 180, "rig
 
 
 def side_of(place: Hex, facing: Facing, behaviour: Behaviour, away: int) -> Hex:
-    """The hex on somebody's side that a behaviour names, so far off."""
+    """The hex at this distance on the side of a target that a behaviour names."""
     return place + AROUND[(facing + IN_FRONT[behaviour] // 60) % 6].times(away)
 
 
 def shooting_side(
     place: Hex, facing: Facing, behaviour: Behaviour, away: int, hexes: Iterable[Hex]
 ) -> list[Hex]:
-    """Of the hexes so far off, or as nearly so far as there are, those nearest to the angle that a behaviour
-    names: one, or two as near."""
+    """Of the free hexes at this distance, or as near to it as possible, the one or two nearest to the angle
+    that a behaviour names."""
     near = [one for one in hexes if 0 < distance(one, place) <= away]
     far = max([distance(one, place) for one in near], default=0)
     off = {

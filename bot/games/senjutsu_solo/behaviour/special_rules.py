@@ -3,7 +3,7 @@
 The lord's battle is lost when an attack that would wound reaches his hex and nothing blocks it.
 
 The contracts are ours, in the spirit of their names. First Blood: the first wound of the fight is one that
-Yojimbo deals; who wounds him first has torn it up. Counter: he wounds a hero by striking back. Tools of
+Yojimbo deals; a hero who wounds him first cancels it. Counter: he wounds a hero by striking back. Tools of
 the Trade: he has wounded heroes with three different attack cards. When all are fulfilled he has won.
 """
 
@@ -48,7 +48,7 @@ async def fall_of_the_lord(game: SoloGame, playing: Playing, strokes: Sequence[S
 async def wounded_by(
     game: SoloGame, opponent: Opponent, playing: Playing, victim: Samurai, wounds: int
 ) -> None:
-    """An attack of his has wounded somebody."""
+    """Check the contracts after an attack of his has wounded somebody."""
     if opponent.foe.special != "contracts" or not game.is_hero(victim):
         return
     opponent.hits |= {playing.card.key}
@@ -59,7 +59,7 @@ async def wounded_by(
 
 
 async def countered(game: SoloGame, opponent: Opponent, victim: Samurai) -> None:
-    """His counter has wounded somebody."""
+    """Check the contracts after his counter has wounded somebody."""
     if opponent.foe.special != "contracts" or not game.is_hero(victim):
         return
     if game.shed == 1:
@@ -68,7 +68,7 @@ async def countered(game: SoloGame, opponent: Opponent, victim: Samurai) -> None
 
 
 async def fulfil(game: SoloGame, opponent: Opponent, contract: str) -> None:
-    """A contract is fulfilled, once; with the last of them the fight is lost."""
+    """Fulfil a contract if it is not fulfilled yet. With the last of them the fight is lost."""
     if contract in opponent.contracts:
         return
     opponent.contracts |= {contract}

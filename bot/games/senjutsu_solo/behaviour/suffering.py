@@ -22,7 +22,7 @@ from bot.games.senjutsu_solo.terms import STANCES, Stance
 
 
 async def renew(opponent: Opponent) -> None:
-    """The discards are shuffled into the deck."""
+    """Shuffle the discards into the deck."""
     cards = [*opponent.deck, *opponent.discard]
     opponent.discard.clear()
     opponent.face_down.clear()
@@ -30,7 +30,7 @@ async def renew(opponent: Opponent) -> None:
 
 
 async def top_card(opponent: Opponent) -> Piece | None:
-    """Off his deck; with no card anywhere there is none."""
+    """Take the top card of his deck, or None if he has no card anywhere."""
     if not opponent.deck and opponent.discard:
         await renew(opponent)
         await step(solo_steps.Renewed(samurai=opponent.name, deck=len(opponent.deck)))
@@ -38,7 +38,7 @@ async def top_card(opponent: Opponent) -> Piece | None:
 
 
 async def discard_top(game: SoloGame, opponent: Opponent, reason: str, *, hidden: bool) -> Piece | None:
-    """The top card goes to the discards. Poison that is found there is gone."""
+    """Discard the top card. A poison card leaves the game instead."""
     piece = await top_card(opponent)
     if piece is None:
         return None
@@ -54,7 +54,7 @@ async def discard_top(game: SoloGame, opponent: Opponent, reason: str, *, hidden
 
 
 async def take_stun(opponent: Opponent) -> None:
-    """Into his deck, unseen."""
+    """Shuffle a stun into his deck."""
     opponent.dealt_stuns += 1
     stun = Piece(f"{STUN}#{opponent.key}.{opponent.dealt_stuns}")
     opponent.deck = await shuffle(f"deck-{opponent.key}", [*opponent.deck, stun])
@@ -99,7 +99,7 @@ async def show_top(game: SoloGame, opponent: Opponent, looker: Samurai) -> None:
 
 
 async def recall(opponent: Opponent, number: int) -> None:
-    """The first of his discards, shuffled into his deck."""
+    """Shuffle the first of his discards into his deck."""
     back = opponent.discard[-number:]
     del opponent.discard[-number:]
     opponent.face_down -= set(back)
@@ -109,6 +109,6 @@ async def recall(opponent: Opponent, number: int) -> None:
 
 
 async def reset(opponent: Opponent) -> None:
-    """After he has discarded: all his cards are one deck again, that which said so with them."""
+    """Shuffle all his cards into one deck after Discard, also the card with this effect."""
     await renew(opponent)
     await step(solo_steps.Reset(samurai=opponent.name, deck=len(opponent.deck)))

@@ -19,11 +19,11 @@ from bot.games.senjutsu_solo.behaviour.worst_case import worst
 from bot.games.senjutsu_solo.state import SoloGame
 
 Places: TypeAlias = "Mapping[Samurai, int]"
-"""After how many opponents each hero comes; the heroes in the order of their advantage."""
+"""The number of opponents before each hero; heroes in the order of their advantage."""
 
 
 async def settle(game: Game, tied: list[Due]) -> None:
-    """Each of these cards gets the slot in which it is resolved."""
+    """Give each of these cards the slot in which it is resolved."""
     assert isinstance(game, SoloGame)
     owners = sorted({due.owner for due in tied}, key=game.track.index)
     opponents = [one for one in owners if one.mind is not None]
@@ -47,7 +47,7 @@ async def comes_after(hero: Samurai, due: Due, opponents: int) -> int:
 
 
 def lined_up(places: Places, order: Sequence[Samurai]) -> list[Samurai]:
-    """Everybody, the heroes on their places among the opponents."""
+    """All samurai in order, with the heroes at their places among the opponents."""
     found: list[Samurai] = []
     for before in range(len(order) + 1):
         found += [hero for hero, place in places.items() if place == before]
@@ -63,7 +63,7 @@ def give_slots(tied: Sequence[Due], owners: Sequence[Samurai]) -> None:
 
 
 async def resolved_so(game: SoloGame, about: tuple[list[Due], Places], order: tuple[Samurai, ...]) -> None:
-    """The rest of the turn in this order."""
+    """Resolve the rest of the turn in this order, on a copy."""
     tied, places = about
     give_slots(tied, lined_up(places, order))
     await resolve_cards(game)

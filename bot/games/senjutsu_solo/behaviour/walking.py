@@ -156,7 +156,7 @@ def arrival(
 
 
 def _would_see(place: Hex, target: Target, walls: Collection[Hex], carries: int) -> bool:
-    """From here, looking that way, and near enough for a shot."""
+    """True if an archer on this hex, facing the target, would see it within range."""
     if carries and distance(place, target.place) > carries:
         return False
     return any(sees(place, facing, target.place, walls) for facing in bearing(place, target.place))
@@ -168,7 +168,8 @@ def _hexes(here: Hex, move: Move) -> int:
 
 
 def _least(found: Sequence[Move], target: Target, wish: Wish) -> tuple[Move, ...]:
-    """The ways that come nearest to a wish, then face the target, then are shortest."""
+    """The moves that come nearest to a wish; of these, those that best face the target; of these, the
+    shortest."""
 
     def rank(move: Move) -> tuple[tuple[int, ...], int, int]:
         return wish(move), looks_past(move.place, move.facing, target), len(move.route)

@@ -28,7 +28,7 @@ Case: TypeAlias = tuple[int, int, int, int]
 
 
 class AsItLies:
-    """Nothing is drawn otherwise than it lies."""
+    """A source of chance that keeps every deck in its order."""
 
     def deal(self, chance: Chance, _: int, /) -> tuple[int, ...]:
         return tuple(range(chance.taken))
@@ -60,7 +60,7 @@ def _case(kept: bytes, number: int, tried: Callable[[SoloGame, P, W], Coroutine[
 
 
 def stack(opponent: Opponent) -> None:
-    """His deck as it may lie, for whoever does not know it."""
+    """Put his deck into an order that reveals nothing about the real one."""
     hidden = [*opponent.deck, *[piece for piece in opponent.discard if piece in opponent.face_down]]
     hidden.sort(key=lambda piece: (piece.startswith("solo:") and solo_card(piece).attacks, piece))
     opponent.deck = hidden[len(hidden) - len(opponent.deck) :]
@@ -75,7 +75,7 @@ def case_of(game: SoloGame) -> Case:
 
 
 def modestly(question: Question[object]) -> Sequence[str]:
-    """A hero who passes and pays nothing; otherwise the first that he can do."""
+    """The answer of a hero who passes and pays nothing; else the first option."""
     request = question.request
     free = [option.key for option in options_of(request) if barred(option) is None]
     if isinstance(request, Several):

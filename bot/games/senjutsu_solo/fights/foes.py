@@ -28,11 +28,11 @@ class Foe:
     more: int
     """The number of additional cards, drawn from ``more_from``."""
     more_from: tuple[int, ...]
-    """… are drawn from any of these groups."""
+    """The groups that the additional cards are drawn from."""
     distance: int
     """The preferred distance."""
     ranged: bool
-    """Fights from the preferred distance or farther off, and needs to see his target."""
+    """True if he fights from the preferred distance or farther, and needs to see his target."""
     special: Special
     partner: str
     """The opponent who always fights beside him."""
@@ -62,7 +62,7 @@ class Foe:
 
     @property
     def hero(self) -> bool:
-        """Heroes have cards of their own; the others are drawn from the groups alone."""
+        """True for heroes, who have cards of their own; the decks of others come from the groups only."""
         return bool(self.own)
 
     def __repr__(self) -> str:
@@ -93,7 +93,7 @@ def _read(key: str, row: Mapping[str, Any]) -> Foe:
 _ROWS: Final[Mapping[str, Any]] = figures("senjutsu", "foes")
 FOES: Final[Mapping[str, Foe]] = {key: _read(key, row) for key, row in _ROWS["foes"].items()}
 DESPERATE_AT: Final[int] = _ROWS["desperate_at"]
-"""With so many wounds left, or fewer, desperation begins."""
+"""Desperation begins with this number of wounds left, or fewer."""
 LIMITS: Final[tuple[int, ...]] = tuple(_ROWS["wound_limits"])
 RESERVE: Final = 4
 """The group that cards are drawn from when all others that are allowed have run out."""

@@ -26,7 +26,7 @@ EASIER: Final = {"gentle": -2, "book": 0, "hard": 2}
 
 MODE: Final = GameOption("mode", MODES, "fight")
 LINED_UP: Final[tuple[Mode, ...]] = ("fight", "nightmare")
-"""In these modes everything is chosen; in the others it is known who comes, and where."""
+"""Modes in which players choose opponents and field; in the others both are fixed."""
 
 
 def _lined_up(agreed: Mapping[str, str]) -> bool:
@@ -90,7 +90,7 @@ class Fight:
 
 
 def fight_of(setup: Setup) -> Fight:
-    """Read what was agreed."""
+    """The fight that the options of this table describe."""
 
     def value(option: GameOption) -> str:
         return setup.options.get(option.key, option.default)

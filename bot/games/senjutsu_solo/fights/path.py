@@ -1,4 +1,4 @@
-"""The Path: twelve fights, each harder than the one before, walked by whoever wins. Ours, not the book's.
+"""The Path: a campaign of twelve fights, each harder than the one before. It is not in the rulebook.
 
 A table plays one stop. How far somebody has come is handed on (``Outcome.legacy``) to the next match of the
 table and to any that they open later: the farthest stop counts, and nothing is lost by a defeat.
@@ -17,7 +17,7 @@ from bot.games.senjutsu_solo.fights.foes import FOES, Foe
 
 @dataclass(frozen=True, slots=True)
 class Stop:
-    """A place on the Path, and who waits there."""
+    """A place on the Path, with its opponents."""
 
     name: str
     number: int

@@ -1,4 +1,4 @@
-"""A fight as it might be: what lies face down, dealt again."""
+"""A possible fight: all cards that lie face down are dealt again."""
 
 from __future__ import annotations
 

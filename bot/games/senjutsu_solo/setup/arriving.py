@@ -48,7 +48,7 @@ async def place(samurai: Samurai, start: Start) -> None:
 
 
 async def introduce(opponent: Opponent) -> None:
-    """He enters."""
+    """Tell that an opponent enters."""
     await step(
         solo_steps.Enters(
             samurai=opponent.name,

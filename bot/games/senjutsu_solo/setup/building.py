@@ -57,6 +57,6 @@ async def take(stock: Stock, group: int, allowed: Sequence[int], foe: Foe) -> Pi
 
 
 async def equip(opponent: Opponent, cards: Sequence[Piece]) -> None:
-    """He has these cards, shuffled."""
+    """Give an opponent these cards as his shuffled deck."""
     opponent.deck_list = tuple(sorted(piece.partition("#")[0] for piece in cards))
     opponent.deck = await shuffle(f"deck-{opponent.key}", list(cards))

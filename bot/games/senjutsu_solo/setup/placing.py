@@ -56,7 +56,7 @@ async def prepare_heroes(game: SoloGame) -> None:
 
 
 async def line_up(game: SoloGame) -> None:
-    """Everybody's place; the opponents' decks, behaviours and stances."""
+    """Place everybody, and draw the opponents' decks, behaviours and stances."""
     ours, theirs = game.field.starts[:2]
     for hero in game.heroes:
         start = station(game, ours, theirs, [one.place for one in game.starts.values()], [theirs.place])

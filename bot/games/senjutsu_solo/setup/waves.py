@@ -1,4 +1,4 @@
-"""The horde: waves, stages, and what they are worth.
+"""The horde: waves, stages and ranks.
 
 Four waves are a stage: one soldier, two, three, then three and their leader. Each enters by a hex of its own,
 which the players pick and which says how it behaves; all are on the offensive. After a stage all decks are
@@ -116,7 +116,7 @@ async def next_wave(game: SoloGame) -> None:
 
 
 def revived(game: SoloGame, old: Opponent) -> Opponent:
-    """The same deck comes again, whole; what it suffered lies with whoever carried it before."""
+    """A new opponent with the same complete deck, without the statuses of the one before."""
     (opponent,) = recruit(game, [old.foe], old.limit)
     opponent.label = old.label
     opponent.deck_list = old.deck_list
