@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from bot.engine.account import Account
 from bot.engine.form import NO_DRAFT
 from bot.wording import Words
 from renderers.kit.__main__ import write
 from renderers.painter import NOBODY, Moment, Picture, Players
-from renderers.way_of_the_samurai import PAINTER, samples
+from renderers.way_of_the_samurai import PAINTER, sample_ends, samples
 from renderers.way_of_the_samurai.fighters import PEOPLE
 from renderers.way_of_the_samurai.fighters.arms import ARMS
 
@@ -39,8 +38,8 @@ def pictures(said: Words, players: Players = NOBODY) -> Iterator[tuple[str, Pict
     for view in (samples.at("bamboo"), samples.at("cliff"), samples.DOJO):
         for key in PAINTER.closeups(view):
             yield f"close {view.mode} {key.replace(':', ' ')}", PAINTER.closeup(view, said, key, players)
-    for name, view in samples.ENDINGS.items():
-        yield f"ending {name}", PAINTER.ending(view, said, players, Account("victory"))
+    for name, (view, account) in sample_ends.ENDINGS.items():
+        yield f"ending {name}", PAINTER.ending(view, said, players, account)
     for key in PAINTER.emblems():
         yield f"emblem {key.replace(':', ' ')}", PAINTER.emblem(key, said)
 

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from bot.engine.step import Step
 from bot.games.way_of_the_samurai.notation import GAUGES
 from bot.games.way_of_the_samurai.view import DuelView, FighterView
 from bot.wording import Words
 from renderers.kit.alt import happened, told
+from renderers.kit.ending import Decisive
 from renderers.painter import Player, Players
 
 
@@ -15,6 +18,13 @@ def board(view: DuelView, words: Words, players: Players, step: Step | None) -> 
     stands = [_fighter(fighter, words, players) for fighter in view.fighters]
     stands += [words.say("alt-foe", foe=foe.key, life=foe.life, qi=foe.qi) for foe in view.foes]
     return told(words, happened(words, step), stands)
+
+
+def end(view: DuelView, words: Words, players: Players, title: str, decided: Iterable[Decisive]) -> str:
+    """How it ended, what turned it, and the state of all fighters."""
+    first = [words.say("sentence", text=title)]
+    lines = [words.say("alt-decided", when=one.when, text=one.text) for one in decided]
+    return told(words, [*first, *lines], [board(view, words, players, None)])
 
 
 def hand(fighter: FighterView, words: Words, players: Players) -> str:

@@ -7,11 +7,12 @@ from typing import Final
 
 from PIL import Image
 
+from bot.engine.account import CALLED_OFF, RESIGNED, Account
 from bot.games.way_of_the_samurai.view import DuelView
 from bot.wording import Words
 from renderers.canvas import Sheet, Sprite
-from renderers.kit.ending import draw_ending, finished, free
-from renderers.kit.marks import Drawing, arms, people
+from renderers.kit.ending import decisive, draw_ending, finished, free
+from renderers.kit.marks import Drawing, arms, people, signs
 from renderers.kit.seats import draw_name
 from renderers.kit.sizes import HEIGHT, WIDTH
 from renderers.painter import Player, Players
@@ -20,7 +21,6 @@ from renderers.way_of_the_samurai.board import place_of
 from renderers.way_of_the_samurai.cast import behind, other, yourself
 from renderers.way_of_the_samurai.places.scene import scene
 from renderers.way_of_the_samurai.plate_contents import facing
-from renderers.way_of_the_samurai.story import story_of
 
 TALL: Final = 284.0
 """The usual height of a figure at size 1, with its weapon."""
@@ -29,11 +29,11 @@ BEHIND: Final = (910.0, 1030.0)
 """The x of enemies who did not fight last."""
 
 
-def draw_end(view: DuelView, words: Words, players: Players) -> Sheet:
+def draw_end(view: DuelView, words: Words, players: Players, account: Account) -> Sheet:
     """The place after the fight, with the names of both."""
-    decisive = story_of(view, words, players)
+    told = decisive(account, words)
     sheet = Sheet(ground(place_of(view), view.weather).copy())
-    _, top, _, bottom = free(len(decisive))
+    _, top, _, bottom = free(len(told))
     feet = bottom - 62
     size = round((feet - top) / max(TALL, _reach(other(view))), 2)
     for (_, figure), x in zip(behind(view, round(size * DISTANT, 2)), BEHIND, strict=False):
@@ -42,8 +42,7 @@ def draw_end(view: DuelView, words: Words, players: Players) -> Sheet:
     if foe is not None:
         sheet.paste(foe, 740, feet)
     sheet.paste(yourself(view, size), 370, feet)
-    title, sign = _title(view, words, players)
-    drawn = draw_ending(sheet.image, title, sign, decisive)
+    drawn = draw_ending(sheet.image, title(view, words, players, account), _sign(view, account), told)
     you = view.you
     draw_name(drawn, players.get(you.seat, Player(words.label(you.key))), 330, feet + 34, 460, AI)
     if len(view.fighters) > 1:
@@ -68,22 +67,27 @@ def ground(place: str, weather: str) -> Image.Image:
     return image
 
 
-def _title(view: DuelView, words: Words, players: Players) -> tuple[str, Drawing]:
+def title(view: DuelView, words: Words, players: Players, account: Account) -> str:
+    """Who has won, or how else the fight ended."""
     result = view.result
-    if result is None:
-        return words.say("picture-end-off"), people.hat
+    if account.ended in (RESIGNED, CALLED_OFF) or result is None:
+        return words.say("picture-end-off", ended=account.ended)
     if result.winner:
         seat = next(fighter for fighter in view.fighters if fighter.seat == result.winner)
         name = players.get(seat.seat, Player(words.label(seat.key))).name
-        return words.say("picture-end-winner", name=name), people.hat
+        return words.say("picture-end-winner", name=name)
     if len(view.fighters) > 1:
-        return words.say("picture-end-both"), arms.skull
+        return words.say(f"picture-end-{result.reason}")
     if view.mode == "clan":
-        return words.say("picture-end-clan", felled=view.felled), people.hat
+        return words.say("picture-end-clan", felled=view.felled)
     if view.stops:
-        return words.say("picture-end-campaign", won=result.won, felled=view.felled), (
-            people.hat if result.won else arms.skull
-        )
-    return words.say("picture-end-won" if result.won else "picture-end-lost"), (
-        people.hat if result.won else arms.skull
-    )
+        return words.say("picture-end-campaign", won=result.won, felled=view.felled)
+    return words.say("picture-end-won" if result.won else "picture-end-lost")
+
+
+def _sign(view: DuelView, account: Account) -> Drawing:
+    if account.ended == CALLED_OFF:
+        return signs.cross
+    if account.ended == RESIGNED or account.ended.endswith("exhausted"):
+        return people.flag
+    return people.hat if account.winners or view.mode == "clan" else arms.skull

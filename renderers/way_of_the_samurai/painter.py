@@ -18,6 +18,7 @@ from bot.wording import Words
 from renderers.canvas import Sheet
 from renderers.kit.alt import of_page, told
 from renderers.kit.cover import draw_cover
+from renderers.kit.ending import decisive
 from renderers.kit.marks import Drawing, arms, mark
 from renderers.kit.page import draw_page, turning_points
 from renderers.kit.sizes import HEIGHT, WIDTH
@@ -26,7 +27,7 @@ from renderers.palette import FUJI, SHU, SUMI, WASHI
 from renderers.paper import printed
 from renderers.way_of_the_samurai import alt, closeups
 from renderers.way_of_the_samurai.board import draw_board
-from renderers.way_of_the_samurai.ending import draw_end
+from renderers.way_of_the_samurai.ending import draw_end, title
 from renderers.way_of_the_samurai.fighters import PEOPLE, YOU, fighter
 from renderers.way_of_the_samurai.hand import draw_hand
 from renderers.way_of_the_samurai.lookups import draw_lookup, is_lookup, sentence
@@ -101,9 +102,13 @@ class WayPainter:
         sheet.image = printed(sheet.image)
         return Picture.of(sheet, alt.hand(own, words, players))
 
-    def ending(self, view: View, words: Words, players: Players, account: Account) -> Picture:  # noqa: ARG002
+    def ending(self, view: View, words: Words, players: Players, account: Account) -> Picture:
+        """The place after the fight, and what turned it."""
         duel, words = cast(DuelView, view), _calling(words, players)
-        return Picture.of(draw_end(duel, words, players), alt.board(duel, words, players, None))
+        named, lines = title(duel, words, players, account), decisive(account, words)
+        return Picture.of(
+            draw_end(duel, words, players, account), alt.end(duel, words, players, named, lines)
+        )
 
     def closeups(self, view: View) -> tuple[str, ...]:
         return closeups.keys(cast(DuelView, view))

@@ -186,7 +186,7 @@ def ended(won: bool, reason: str, **changes: Any) -> DuelView:
     )
 
 
-ENDINGS: Final = {
+ENDED: Final = {
     "victory": ended(True, "victory"),
     "beheading": ended(True, "beheading", place=LIBRARY.places["bridge"], weather="rain"),
     "death": ended(False, "death", place=LIBRARY.places["mountain"], weather="snow"),

@@ -76,6 +76,20 @@ TOLD = {
         "- The stand ended in wave 3 of stage 1. The next rank, wood, is for beating wave 3 of stage 1.",
         "-# Next: With *Change*, take another hero, weapon or deck.",
     ),
+    "how near the enemy was": (
+        "way-of-the-samurai",
+        "ai-easy-ishida",
+        "- One Qi kept would have saved ann.",
+        "- Ishida had 1 life left.",
+        "-# Next: With *Change*, try something easier: **",
+    ),
+    "the next enemy": (
+        "way-of-the-samurai",
+        "ai-first-fight",
+        "- Round 4: ann lost 2 life, with 1 Guard too few.",
+        "- Round 5: Ishida lost 2 life.",
+        "-# Next: With *Change*, fight the next enemy: Takeshi.",
+    ),
 }
 HALFWAY = {
     "seven-ronin": ("ai-3", "- It ended on day 6: 2 areas held, 2 ronin fallen, 16 ninja left."),
@@ -87,6 +101,10 @@ HALFWAY = {
     "senjutsu-solo": (
         "ai-first-fight",
         "- It ended in turn 4. Wounds left to bear: Student 5 and Samurai Boss 7.",
+    ),
+    "way-of-the-samurai": (
+        "ai-first-fight",
+        "- It ended in round 3: ann had 6 life and 2 Qi, Ishida 6 life.",
     ),
 }
 

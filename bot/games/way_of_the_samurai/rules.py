@@ -9,8 +9,9 @@ from __future__ import annotations
 from collections.abc import Coroutine
 from typing import Any, Final, cast
 
-from bot.engine import Facts, GameRules, Guesses, Outcome, Seat, Setup, View
+from bot.engine import RESIGNED, Facts, GameRules, Guesses, Outcome, Seat, Setup, View
 from bot.games.way_of_the_samurai import steps
+from bot.games.way_of_the_samurai.account import FACTS, account
 from bot.games.way_of_the_samurai.advisor.swordmaster import advise
 from bot.games.way_of_the_samurai.cards import LIBRARY
 from bot.games.way_of_the_samurai.duel import play_duel
@@ -52,7 +53,7 @@ def begin(setup: Setup) -> WayOfTheSamurai:
 def resigned(setup: Setup, seat: Seat) -> Outcome:
     """The other player wins the duel; a single player loses."""
     winners = tuple(other for other in setup.seats if other != seat)
-    return Outcome(winners, "resigned", {"winner": f"seat:{winners[0]}"} if winners else {})
+    return Outcome(winners, RESIGNED, {"winner": f"seat:{winners[0]}"} if winners else {})
 
 
 def situation(view: View) -> Facts:
@@ -87,6 +88,8 @@ WAY_OF_THE_SAMURAI: Final = GameRules(
     chapters=frozenset({"exchange", "clash"}),
     steps=steps.STEPS,
     situation=situation,
+    account=account,
+    account_facts=FACTS,
     refuses=refuses,
     lookups={key: {} for key in LOOKED_UP},
     journey=JOURNEY,

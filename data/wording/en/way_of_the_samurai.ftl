@@ -1555,8 +1555,12 @@ picture-step-over = { $won ->
 }
 picture-end-won = Victory
 picture-end-lost = Defeat
-picture-end-off = Broken off
+picture-end-off = { $ended ->
+    [called-off] The fight was called off
+   *[resigned] The fight was given up
+}
 picture-end-both = Nobody is left standing
+picture-end-exhausted = Nobody could win
 picture-end-winner = { $name } wins
 picture-end-clan = { $felled ->
     [0] The clan stands unbeaten
@@ -1570,38 +1574,120 @@ picture-end-campaign = { $won ->
        *[other] Defeat: { $felled } felled
     }
 }
-picture-end-round = Round { $round }
-picture-end-otherwise = And if …
-picture-end-after = Left
-picture-end-close = Close
-picture-end-kept = { $life } life and { $qi } Qi
-picture-end-of = { $name } had no life left
-picture-end-winner-left = { $name } had { $life } life and { $qi } Qi
-picture-end-left = { $name } had { $life } life and { $qi } Qi left
-picture-end-dealt = { $foe } lost { $life } life
-picture-end-suffered = { $name } lost { $life } life
-picture-end-open = { $name } lost { $life } life, { $points } Guard short
-picture-end-wanted = Want of Qi cost { $foe } { $life } life
-picture-end-of-want = Want of Qi felled { $name }
-picture-end-near = Only { $life } life was left in round { $round }
-picture-end-a-qi = One Qi kept would have saved { $name }
-picture-end-more-guard = { $points } more Guard would have parried the blow
-picture-end-short = { $points } more would have broken him in round { $round }
-picture-end-victory = His last life went
-picture-end-beheading = One cut took his head
-picture-end-qi-victory = He had no Qi to fight with
-picture-end-weather-victory = A deep wound in the snow
-picture-end-death = { $name } lost the last life
-picture-end-beheaded = One cut took the head of { $name }
-picture-end-blade = Without Qi, the blade broke
-picture-end-tonfa = One wound was too much for the Tonfa
-picture-end-bled-out = There was no wound left to bear
-picture-end-fell = The cliff gave way
-picture-end-drained = The storm found no Guard
-picture-end-weaponless = No weapon was left
-picture-end-clan-over = The clan was too many
-picture-end-exhausted = Neither could lift a blade
 
+# What turned the fight, in the message and in the last picture.
+turning-dealt = Round { $round }: { $want ->
+    [yes] want of Qi cost { $foe } { $life } life.
+   *[no] { $foe } lost { $life } life.
+}
+picture-when-dealt = Round { $round }
+picture-turning-dealt = { $want ->
+    [yes] Want of Qi cost { $foe } { $life } life
+   *[no] { $foe } lost { $life } life
+}
+turning-suffered = Round { $round }: { $want ->
+    [yes] want of Qi cost { $seat } { $life } life.
+   *[no] { $seat } lost { $life } life{ $points ->
+        [0] .
+       *[other] , with { $points } Guard too few.
+    }
+}
+picture-when-suffered = Round { $round }
+picture-turning-suffered = { $want ->
+    [yes] Want of Qi cost { $seat } { $life } life
+   *[no] { $seat } lost { $life } life{ $points ->
+        [0] {""}
+       *[other] , { $points } Guard short
+    }
+}
+turning-ended = Round { $round }: { $reason ->
+    [victory] the enemy lost his last life.
+    [beheading] one cut took his head.
+    [qi_victory] he had no Qi to fight with.
+    [weather_victory] a deep wound in the snow.
+    [beheaded] one cut took the head of { $seat }.
+    [blade] without Qi, the blade broke.
+    [tonfa] one wound was too much for the Tonfa.
+    [bled_out] there was no wound left to bear.
+    [fell] the cliff gave way.
+    [drained] the storm found no Guard.
+    [weaponless] no weapon was left.
+    [clan] the clan was too many.
+    [exhausted] neither could lift a blade.
+    [both] both fell at once.
+    [want] want of Qi felled { $seat }.
+    [life] { $seat } had no life left.
+   *[death] { $seat } lost the last life.
+}
+picture-when-ended = Round { $round }
+picture-turning-ended = { $reason ->
+    [victory] His last life went
+    [beheading] One cut took his head
+    [qi_victory] He had no Qi to fight with
+    [weather_victory] A deep wound in the snow
+    [beheaded] One cut took the head of { $seat }
+    [blade] Without Qi, the blade broke
+    [tonfa] One wound was too much for the Tonfa
+    [bled_out] There was no wound left to bear
+    [fell] The cliff gave way
+    [drained] The storm found no Guard
+    [weaponless] No weapon was left
+    [clan] The clan was too many
+    [exhausted] Neither could lift a blade
+    [both] Both fell at once
+    [want] Want of Qi felled { $seat }
+    [life] { $seat } had no life left
+   *[death] { $seat } lost the last life
+}
+turning-kept = { $seat } had { $life } life and { $qi } Qi left.
+picture-when-kept = Left
+picture-turning-kept = { $seat } had { $life } life and { $qi } Qi
+turning-narrow = It was close: in round { $round } only { $life } life was left.
+picture-when-narrow = Close
+picture-turning-narrow = Only { $life } life was left in round { $round }
+turning-missed = { $what ->
+    [qi] One Qi kept would have saved { $seat }.
+    [guard] { $points } more Guard would have parried the last blow.
+   *[points] { $points } more in round { $round } would have broken the defence.
+}
+picture-when-missed = And if …
+picture-turning-missed = { $what ->
+    [qi] One Qi kept would have saved { $seat }
+    [guard] { $points } more Guard would have parried the blow
+   *[points] { $points } more would have broken him in round { $round }
+}
+turning-foe-left = { $foe } had { $life } life left.
+picture-when-foe-left = How near
+picture-turning-foe-left = { $foe } had { $life } life left
+turning-beaten = { $felled ->
+    [one] One enemy was beaten on the way.
+   *[other] { $felled } enemies were beaten on the way.
+}
+picture-when-beaten = Beaten
+picture-turning-beaten = { $felled ->
+    [one] One enemy
+   *[other] { $felled } enemies
+}
+turning-stopped = It ended { $round ->
+    [0] before the first round
+   *[other] in round { $round }
+}: { $seat } had { $life } life and { $qi } Qi{ $foe-life ->
+    [0] .
+   *[other] , { $foe } { $foe-life } life.
+}
+picture-when-stopped = { $round ->
+    [0] The start
+   *[other] Round { $round }
+}
+picture-turning-stopped = { $seat } { $life } life{ $foe-life ->
+    [0] {""}
+   *[other] , { $foe } { $foe-life }
+}
+try-next-enemy = With *Change*, fight the next enemy: { $chosen }.
+try-other-run = With *Change*, try the other campaign: { $chosen }.
+try-other-weapon = With *Change*, take another weapon.
+
+alt-decided = { $when }: { $text }.
 alt-fighter = { $name }: { $life } life, { $qi } Qi; Strength { $strength }, Technique { $technique }, Guard { $guard }.
 alt-foe = { $foe }: { $life } life, { $qi } Qi.
 alt-hand = In hand: { $cards }.

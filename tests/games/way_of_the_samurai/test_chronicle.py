@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+import pytest
+
 from bot.engine import Account
 from bot.games.way_of_the_samurai.view import Page
 from bot.wording import words
-from renderers.way_of_the_samurai import PAINTER, samples
+from renderers.way_of_the_samurai import PAINTER, sample_ends, samples
 from renderers.way_of_the_samurai.cast import yourself
 from tests.games.way_of_the_samurai.scene import scene
 
@@ -47,8 +49,10 @@ def test_every_fight_of_a_run_has_its_own_story():
 
 
 def said(name: str, **changes: object) -> str:
-    view = replace(samples.ENDINGS[name], **changes)
-    return " ".join(text.text for text in PAINTER.ending(view, WORDS, samples.PLAYERS, Account("")).written)
+    """The words of the last picture after this end."""
+    view = replace(samples.ENDED[name], **changes)
+    account = sample_ends.account_of(view)
+    return " ".join(text.text for text in PAINTER.ending(view, WORDS, samples.PLAYERS, account).written)
 
 
 def test_the_end_names_the_decisive_moments_and_what_would_have_changed_it():
@@ -67,9 +71,31 @@ def test_what_the_rounds_end_has_felled_is_told_as_well():
 
 def test_a_winner_reads_how_near_it_was_or_what_was_left():
     assert "Close Only 2 life was left in round 2" in said("victory")
-    safe = tuple(replace(page, left=5) for page in samples.ENDINGS["victory"].story)
-    assert "Left 3 life and 1 Qi" in said("victory", story=safe)
+    safe = tuple(replace(page, left=5) for page in samples.ENDED["victory"].story)
+    assert "Left Kaede had 3 life and 1 Qi" in said("victory", story=safe)
     assert "Left Susanoo had 2 life and 4 Qi" in said("duel")
+
+
+def test_a_loser_reads_how_near_the_enemy_was_to_falling():
+    assert "How near Ishida had 4 life left" in said("death")
+
+
+@pytest.mark.parametrize(
+    ("ending", "title", "told"),
+    [
+        ("given up", "The fight was given up", "Kaede 6 life, Ishida 5"),
+        ("called off", "The fight was called off", "Kaede 6 life, Ishida 5"),
+        ("a duel called off", "The fight was called off", "Kaede 6 life, Susanoo 3"),
+        ("both fallen", "Nobody is left standing", "Both fell at once"),
+        ("nobody could win", "Nobody could win", "Neither could lift a blade"),
+    ],
+)
+def test_every_kind_of_end_has_its_picture_and_its_account(ending: str, title: str, told: str):
+    view, account = sample_ends.ENDINGS[ending]
+    drawn = PAINTER.ending(view, WORDS, samples.PLAYERS, account)
+    written = [text.text for text in drawn.written]
+    assert title in written and told in written
+    assert drawn.alt.startswith(f"{title}.") and f"{told}." in drawn.alt
 
 
 def test_a_lost_run_says_how_far_it_came():
@@ -93,9 +119,11 @@ def test_between_two_want_of_qi_is_named_as_what_felled():
 
 def test_a_loser_with_life_left_lies_on_the_ground():
     """A broken blade ends a fight with life left; the picture must not show him still fighting."""
-    lost = replace(samples.ENDINGS["death"], fighters=(samples.fighter(life=3),))
-    stands = PAINTER.ending(replace(lost, result=None), WORDS, samples.PLAYERS, Account(""))
-    lies = PAINTER.ending(replace(lost, story=()), WORDS, samples.PLAYERS, Account(""))
+    lost = replace(samples.ENDED["death"], fighters=(samples.fighter(life=3),))
+    stands, lies = (
+        PAINTER.ending(view, WORDS, samples.PLAYERS, Account(""))
+        for view in (replace(lost, result=None), lost)
+    )
     assert yourself(replace(lost, result=None)).image.size != yourself(lost).image.size
     assert stands.encode() != lies.encode()
 

@@ -34,7 +34,7 @@ from tests.renderers.soundness import crowded, measured
 
 SAID = words("way-of-the-samurai")
 PLAYERS = {SAMURAI: Player("Tomasz Wisniews…", alike=15), RIVAL: Player("Tomasz Wi…wska", alike=9)}
-OTHERWISE = SAID.say("picture-end-otherwise")
+OTHERWISE = SAID.say("picture-when-missed")
 CARDS = ("combo", "defence", "counter")
 """Panels that show cards, and not the two who fight."""
 RIM = 7
