@@ -77,7 +77,16 @@ RONIN, SAMURAI, DUEL, SOLO, WAY = (
 )
 
 ROWS: Final = (
-    Row("a decision, in plies of chess", decision, 0.7, {DUEL: 3.0, SOLO: 4.5, WAY: 0.9}),
+    Row(
+        "a decision, in plies of chess",
+        decision,
+        0.7,
+        {DUEL: 3.0, SOLO: 4.5, WAY: 0.9},
+        {
+            DUEL: Accepted(4.4, "A sixth of it is the search for all ends of a move, which are its options."),
+            SOLO: Accepted(7.0, "Half of it is opponents who decide between two decisions of players."),
+        },
+    ),
     Row("a replay ÷ playing", replay, 1.05),
     Row("a rehearsed answer, in plies of chess", rehearsal, 5, {DUEL: 20, SOLO: 30}),
     Row("a picture ÷ encoding it", drawing, 1.3),
