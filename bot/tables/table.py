@@ -14,6 +14,7 @@ from typing import Unpack
 from bot.engine import Entry, GameRules, Seat, answer_of, read_journal
 from bot.engine.match import Match
 from bot.store import Kept, Outdated, Remark, RemarkFact, ShownChanges, Store
+from bot.store.watching import Bets
 from bot.tables.agreement import LobbyAgreement
 from bot.tables.core import TRIES, TableCore
 from bot.tables.drafts import Drafts
@@ -43,7 +44,6 @@ class Table(TableState):
         on_change: Callable[[Table], None],
     ) -> None:
         super().__init__(game, kept)
-        self.bets = store.bets
         self._store = store
         self._core = core = TableCore(self, store, self._publish, self._be_in_doubt)
         self._thinking = Thinking(core, partial(on_change, self))
@@ -55,6 +55,11 @@ class Table(TableState):
         self.showing = Showing(core)
         self.undo = Undo(core)
         self._replaying: dict[tuple[int, int], asyncio.Task[Match]] = {}
+
+    @property
+    def bets(self) -> Bets:
+        """The bets of spectators."""
+        return self._store.bets
 
     def _publish(self, asked: bool) -> None:
         self._thinking.publish(asked)
