@@ -195,7 +195,8 @@ class Sitter(SQLModel, table=True):
 
     Numbers are in the order of sitting down. In the lobby a sitter has at most a ``wish``; the ``seat`` is
     assigned at the start. One member may lead several seats. ``act`` is Discord's number of the interaction
-    by which they sat down, ``language`` their locale. ``name`` is a member's; an AI is named in the language
+    by which they sat down, ``language`` their locale. In the lobby they may have said that they
+    are ``ready``. ``name`` is a member's; an AI is named in the language
     of the reader. ``chosen`` are the options of this seat; ``standing`` are its standing answers, by
     prompt: an event in text, or a list of keys (``bot.tables.standing``).
     """
@@ -215,6 +216,7 @@ class Sitter(SQLModel, table=True):
     seat: str | None = None
     act: int | None = Field(default=None, sa_type=BigInteger)
     language: str | None = None
+    ready: bool = False
     chosen: dict[str, str] = Field(default_factory=dict, sa_type=JSON)
     standing: dict[str, str | list[str]] = Field(default_factory=dict, sa_type=JSON)
 

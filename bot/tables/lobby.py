@@ -139,14 +139,32 @@ class Lobby:
             alone = table.sitters[0] if len(table.sitters) == 1 else None
             await self._agree(preset.options, seated_by(preset, table.game, alone) if alone else ())
 
+    async def say_ready(self, person: Person) -> None:
+        """Note that a member is ready. A change of the options takes it back: they agreed to others."""
+        core, table = self._core, self._table
+        async with core.lock:
+            self._need_open()
+            mine = [sitter for sitter in table.sitters if sitter.user_id == person.user_id]
+            if not mine:
+                raise Refusal(Problem("sit-down-first"))
+            if not all(sitter.ready for sitter in mine):
+                ready = [altered(sitter, {"ready": True}) for sitter in mine]
+                await core.change(sits=ready, touched_at=datetime.now(UTC))
+                core.changed()
+
     async def _agree(self, options: Mapping[str, str], sits: Sequence[Sitter] = ()) -> None:
         """Set these options, and seat these sitters. Nothing is written if nothing changes."""
         core, table = self._core, self._table
         present = {option.key: option.default for option in table.game.options} | table.row.options
         changed = [sitter for sitter in sits if sitter not in table.sitters]
-        if changed or any(present.get(key) != value for key, value in options.items()):
+        others = any(present.get(key) != value for key, value in options.items())
+        if changed or others:
             agreed = {**table.row.options, **options}
             placed = [sitter.at(table.id) for sitter in changed]
+            if others:
+                moved = {sitter.number for sitter in placed}
+                was_ready = [one for one in table.sitters if one.ready and one.number not in moved]
+                placed += [altered(sitter, {"ready": False}) for sitter in was_ready]
             await core.change(options=agreed, sits=placed, touched_at=datetime.now(UTC))
             core.changed()
 
@@ -187,6 +205,7 @@ class Lobby:
             if not table.is_seated(starter.user_id):
                 raise Refusal(Problem("sit-down-first"))
             check_ready(table.game, table.sitters)
+            self._need_everybody(starter)
             self._need_agreement(starter)
             agreement = self._agreement.posted
             contributions = [*agreement.contributions, [starter.user_id, starter.act]]
@@ -214,6 +233,14 @@ class Lobby:
             await core.change(entries=[entry.to_json() for entry in match.journal], sits=sits, **begun)
             core.begin(match)
             core.changed(asked=True)
+
+    def _need_everybody(self, starter: Person) -> None:
+        """Raise unless everybody else is ready. The member who opened the lobby begins without that."""
+        if starter.user_id == self._table.row.starter_id:
+            return
+        others = [one for one in self._table.sitters if one.user_id not in (None, starter.user_id)]
+        if late := tuple(dict.fromkeys(one.name for one in others if not one.ready)):
+            raise Refusal(Problem("not-everybody-ready", {"names": late}))
 
     def _need_agreement(self, starter: Person) -> None:
         """Raise unless the agreement was posted before this press. The host knows the deal once this press

@@ -178,7 +178,7 @@ async def test_a_moderator_who_plays_has_one_voice(town: Town, ann: Person, mod:
     lobby = await town.lobby()
     await ann.press("Attacker", lobby)
     await mod.press("Defender", lobby)
-    await mod.press("Begin", lobby)
+    await ann.press("Begin", lobby)
     sure = await mod.type("table cancel")
     assert "As a moderator" not in sure.text
     await mod.press(AGREE, sure)

@@ -152,6 +152,7 @@ async def test_the_opener_who_left_arranges_nothing(town: Town, ann: Person, bob
     await bob.press("Remove the AI", lobby)
     assert "Sit down first." in (await ann.press("Add an AI", lobby)).text
     await zoe.press("Defender", lobby)
+    await bob.press("Ready", lobby)
     await zoe.press("Begin", lobby)
     assert (await town.table()).playing
 
@@ -229,6 +230,7 @@ async def test_those_inside_a_closed_lobby_go_on(town: Town, ann: Person, bob: P
     await bob.press("Any seat", lobby)
     await ann.press("Close to others", lobby)
     await bob.press("Attacker", lobby)
+    await ann.press("Ready", lobby)
     await bob.press("Begin", lobby)
     assert (await town.table()).playing
 
@@ -338,7 +340,7 @@ async def test_who_is_asked_again_finds_a_closed_lobby_open(
     await bob.press("Close to others", lobby)
     assert (await zoe.press("Defender", lobby)).text.startswith("This lobby is closed to others.")
     await ann.press("Defender", lobby)
-    await ann.press("Begin", lobby)
+    await bob.press("Begin", lobby)
     assert (await town.table(2)).playing
 
 

@@ -124,13 +124,15 @@ async def agree(table: Table) -> None:
 async def start(
     table: Table, starter: Person | None = None, write: Callable[[Table], Awaitable[None]] = agree
 ) -> None:
-    """Start the match as ``starter``, by default the first who sits there. ``write`` posts the agreement."""
+    """Start the match as ``starter``, by default the member who opened the lobby, or else the first who sits
+    there. ``write`` posts the agreement."""
     if table.agreement.is_due:
         await write(table)
     if table.agreement.is_due:  # it joined a post that was begun before the last change
         await write(table)
     if starter is None:
-        first = next((sitter for sitter in table.sitters if sitter.user_id is not None), None)
+        people = [sitter for sitter in table.sitters if sitter.user_id is not None]
+        first = min(people, key=lambda sitter: sitter.user_id != table.row.starter_id, default=None)
         act = max(9000, (table.shown.agreement_message_id or 0) + 1)
         starter = PINE if first is None else Person(first.user_id or 0, first.name, act)
     await table.lobby.start(starter)

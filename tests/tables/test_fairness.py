@@ -131,7 +131,7 @@ LIES: Mapping[str, tuple[str, str]] = {
     "an AI for a person": ("UPDATE sitters SET user_id = NULL WHERE number = 2", "unfair-seats"),
     "somebody more": (
         "INSERT INTO sitters SELECT table_id, 9, 9, 'Ghost', kind, wish, NULL, act, language, "
-        "chosen, standing FROM sitters LIMIT 1",
+        "ready, chosen, standing FROM sitters LIMIT 1",
         "unfair-seats",
     ),
     "another way to end": (

@@ -66,6 +66,7 @@ def register_actions(
     router.at_table(does.AddAi, seats.add_ai)
     router.at_table(does.DropAi, seats.drop_ai)
     router.at_table(does.Start, partial(seats.start, publisher.promises, hands.open))
+    router.at_table(does.Ready, seats.say_ready)
     router.at_table(does.SetByHand, seats.set_by_hand)
     router.at_table(does.Close, seats.close)
     router.at_table(does.CloseToOthers, seats.close_to_others)

@@ -22,6 +22,7 @@ from bot.front.shared.actions import (
     OpenRules,
     OpenToOthers,
     PickWhomToSendAway,
+    Ready,
     SendAway,
     SetByHand,
     Start,
@@ -186,9 +187,11 @@ def _legacy(table: Table, words: Words) -> list[str]:
 
 
 def _sitting(sitter: Sitter, table: Table, words: Words) -> str:
-    """One sitter, with their options."""
+    """One sitter, with their options; in a lobby of several people also whether they are ready."""
     line, chosen = _line(sitter, words), said_of(sitter, table, words)
-    return words.say("lobby-chosen", line=line, chosen=chosen) if chosen else line
+    if chosen:
+        line = words.say("lobby-chosen", line=line, chosen=chosen)
+    return words.say("lobby-ready", line=line) if sitter.ready and len(table.humans) > 1 else line
 
 
 def _line(sitter: Sitter, words: Words) -> str:
@@ -220,6 +223,11 @@ def _join_buttons(table: Table, words: Words) -> list[Press]:
     return [*seats, Press(identify(Join(), table.id, LOBBY_POSITION), words.say("button-join"))]
 
 
+def _late(table: Table) -> list[Sitter]:
+    """The members who have not said that they are ready."""
+    return [sitter for sitter in table.sitters if sitter.user_id is not None and not sitter.ready]
+
+
 def _table_buttons(table: Table, words: Words) -> list[Press]:
     full = len(table.sitters) >= table.game.players[-1]
     ready = len(table.sitters) in table.game.players
@@ -230,6 +238,7 @@ def _table_buttons(table: Table, words: Words) -> list[Press]:
 
     return [
         press(Start(), ButtonStyle.success, disabled=not ready),
+        *([press(Ready(), disabled=not _late(table))] if len(table.humans) > 1 else []),
         press(AddAi(), disabled=full),
         *([press(LeadAnother())] if may_lead_another(table.game, table.sitters) else []),
         *([press(DropAi())] if has_ai else []),

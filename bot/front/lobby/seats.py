@@ -68,6 +68,11 @@ async def start(promises: Promises, open_hand: OpenHand, visit: Visit, _: Action
     await open_hand(visit)
 
 
+async def say_ready(visit: Visit, _: Action) -> None:
+    await visit.acknowledge()
+    await visit.table.lobby.say_ready(visit.person)
+
+
 async def set_by_hand(visit: Visit, _: Action) -> None:
     """Show all that can be changed in a lobby that is ready to begin."""
     await visit.acknowledge()

@@ -50,6 +50,10 @@ class Start(Button, key="start"):
     pass
 
 
+class Ready(Button, key="ready"):
+    pass
+
+
 class SetByHand(Button, key="set-by-hand"):
     pass
 

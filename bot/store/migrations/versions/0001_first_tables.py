@@ -89,6 +89,7 @@ def upgrade() -> None:
         sa.Column("seat", sa.String),
         sa.Column("act", sa.BigInteger),
         sa.Column("language", sa.String),
+        sa.Column("ready", sa.Boolean, nullable=False),
         sa.Column("chosen", sa.JSON, nullable=False),
         sa.Column("standing", sa.JSON, nullable=False),
         sa.UniqueConstraint("table_id", "seat", name="one_sitter_a_seat"),
