@@ -123,13 +123,13 @@ class GameOption:
 class Preset:
     """A way to begin, chosen with one press: options that go well together.
 
-    ``seat`` is the wish of the member who begins in this way, ``company`` the number of AI seats beside them.
+    ``seat`` is the wish of the member who begins in this way; ``ai_seats`` are added beside them.
     """
 
     key: str
     options: Mapping[str, str] = field(default_factory=dict[str, str])
     seat: Seat | None = None
-    company: int = 0
+    ai_seats: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -263,4 +263,4 @@ class GameRules:
     def beginnings(self) -> tuple[Preset, ...]:
         """The ways to begin with two presses, the one for a first game first. A game without presets has one:
         its usual options, and AI seats as far as it needs them."""
-        return self.presets or (Preset("", company=self.players[0] - 1),)
+        return self.presets or (Preset("", ai_seats=self.players[0] - 1),)

@@ -94,7 +94,7 @@ def seated_by(preset: Preset, game: GameRules, first: Sitter) -> list[Sitter]:
     seats that are left, each has one of its own."""
     member = first if preset.seat is None else altered(first, {"wish": preset.seat})
     left = free_seats(game, [member])
-    wishes = left if len(left) == preset.company else [None] * preset.company
+    wishes = left if len(left) == preset.ai_seats else [None] * preset.ai_seats
     return [member, *(seated(first.number + more, wish=wish) for more, wish in enumerate(wishes, 1))]
 
 

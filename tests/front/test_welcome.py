@@ -92,7 +92,7 @@ async def test_a_preset_begins_a_game_with_two_presses(town: Town, ann: Person, 
     await ann.press("Begin", await begin_with(ann, game, preset))
     table = await town.table()
     wanted = next(one for one in GAMES[game].presets if one.key == preset)
-    assert table.playing and len(table.sitters) == 1 + wanted.company
+    assert table.playing and len(table.sitters) == 1 + wanted.ai_seats
     assert wanted.options.items() <= table.setup.options.items()
     assert wanted.seat in (None, *table.seats_of(ann.id))
 

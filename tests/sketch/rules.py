@@ -274,7 +274,7 @@ SKETCH: Final = GameRules(
     resigned=resigned,
     options=(LENGTH, STYLE, CHARMS),
     plan=plan,
-    presets=(Preset("quick", {"length": "short"}, company=1),),
+    presets=(Preset("quick", {"length": "short"}, ai_seats=1),),
     chapters=frozenset({"turn"}),
     steps=steps.STEPS,
     refuses=refuses,

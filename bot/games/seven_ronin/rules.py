@@ -122,7 +122,7 @@ SEVEN_RONIN: Final = GameRules(
     advise=advise,
     resigned=resigned,
     plan=random_plan,
-    presets=(Preset("guard", seat=DEFENDER, company=1), Preset("raid", seat=ATTACKER, company=1)),
+    presets=(Preset("guard", seat=DEFENDER, ai_seats=1), Preset("raid", seat=ATTACKER, ai_seats=1)),
     chapters=frozenset({steps.Round.step_name()}),
     steps=steps.STEPS,
     situation=situation,

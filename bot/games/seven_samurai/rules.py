@@ -133,9 +133,9 @@ SEVEN_SAMURAI: Final = GameRules(
     options=(LEVEL, SPARE_TOKENS),
     alone=ALONE,
     presets=(
-        Preset("first", {LEVEL.key: "easy", SPARE_TOKENS.key: "no"}, company=2),
-        Preset("usual", {LEVEL.key: "normal", SPARE_TOKENS.key: "no"}, company=3),
-        Preset("heroic", {LEVEL.key: "heroic", SPARE_TOKENS.key: "no"}, company=3),
+        Preset("first", {LEVEL.key: "easy", SPARE_TOKENS.key: "no"}, ai_seats=2),
+        Preset("usual", {LEVEL.key: "normal", SPARE_TOKENS.key: "no"}, ai_seats=3),
+        Preset("heroic", {LEVEL.key: "heroic", SPARE_TOKENS.key: "no"}, ai_seats=3),
     ),
     goes_on=True,
     chapters=frozenset({"round", "lap"}),
