@@ -32,6 +32,7 @@ def open_table(page: TablePage) -> None:
     page.become("Willow")
     page.press("Defender", page.board)
     page.reads("Defender: @Willow", page.board)
+    page.become("Pine")
     page.press("Begin", page.board)
     page.reads("Waiting for Attacker (@Pine): the plan of attack.", page.board)
 

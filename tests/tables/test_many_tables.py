@@ -14,7 +14,7 @@ from tests.games.random_play import random_answer
 from tests.kit.rings import PROOF
 from tests.store.scenes import allow_any_number
 from tests.tables.conftest import OpenHouse
-from tests.tables.sitting import answer, begin, come_back, match_at
+from tests.tables.sitting import answer, come_back, lobby, match_at, start
 
 TABLES = 100
 ANSWERS = 8
@@ -22,7 +22,11 @@ ANSWERS = 8
 
 async def play(house: House, number: int) -> Table:
     people = {ATTACKER: Person(2 * number, "left"), DEFENDER: Person(2 * number + 1, "right")}
-    table = await begin(house, SEVEN_RONIN, people)
+    table = await lobby(house, SEVEN_RONIN)
+    for seat, person in people.items():
+        await table.lobby.sit(person, seat)
+        await table.lobby.say_ready(person)
+    await start(table)
     random = Random(number)
     for _ in range(ANSWERS):
         seat = table.waiting_for[0]
