@@ -70,7 +70,7 @@ async def test_a_rematch_has_the_same_people_on_the_other_sides(town: Town, ann:
     assert f"Asked to play again: {ann.mention}." in lobby.text
     assert not lobby.buttons["Begin"]
     await ann.press("Any seat", lobby)
-    await ann.press("Begin", lobby)
+    await bob.press("Begin", lobby)
     again = await town.table(2)
     assert again.playing and again.seats_of(bob.id) == ("attacker",)
     assert f"Waiting for Attacker ({bob.mention})" in town.board.text
