@@ -15,15 +15,15 @@ from bot.engine.values import value
 
 CALLED_OFF: Final = "called-off"
 RESIGNED: Final = "resigned"
+STOPPED: Final = (RESIGNED, CALLED_OFF)
 DECIDED, NEARLY, HELPED = 3, 2, 1
 """The weights of turning points: it decided the game, it nearly did, it helped."""
 MOST_TOLD: Final = 3
-"""Turning points of one account: the pictures have room for so many."""
-
+"""The most turning points of one account. More would crowd its picture and its message."""
 
 Then: TypeAlias = Literal["rematch", "go-on", "retry"]
-"""What the people of a table play next: the same game again, the next fight of a campaign, or the lost one
-once more."""
+"""The next game of the same people: the same one again, the next fight of a campaign, or the lost fight once
+more."""
 
 
 @value
@@ -46,7 +46,7 @@ class Try:
 
 @value
 class Account:
-    """How a game ended, in typed values.
+    """The end of a game, in typed values.
 
     ``ended`` is the reason of the outcome, or ``CALLED_OFF``. ``turnings`` are in the order of the game.
     """
@@ -56,6 +56,11 @@ class Account:
     turnings: tuple[TurningPoint, ...] = ()
     tries: tuple[Try, ...] = ()
     then: Then = "rematch"
+
+    @property
+    def was_stopped(self) -> bool:
+        """True if the game was given up or called off."""
+        return self.ended in STOPPED
 
 
 @value

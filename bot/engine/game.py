@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from random import Random
 from typing import Any, Protocol
 
-from bot.engine.account import CALLED_OFF, Account, Then, Try, TurningPoint, weightiest
+from bot.engine.account import CALLED_OFF, STOPPED, Account, Then, Try, TurningPoint, weightiest
 from bot.engine.decks import DeckRules
 from bot.engine.form import Form
 from bot.engine.guesses import Guesses
@@ -185,15 +185,24 @@ class Course:
         """The reason of the outcome, or ``CALLED_OFF``."""
         return CALLED_OFF if self.outcome is None else self.outcome.reason
 
+    @property
+    def was_stopped(self) -> bool:
+        """True if the match was given up or called off."""
+        return self.reason in STOPPED
+
+    @property
+    def winners(self) -> tuple[Seat, ...]:
+        """The winners; nobody if the match was called off."""
+        return () if self.outcome is None else self.outcome.winners
+
     def account(
         self, points: Iterable[TurningPoint] = (), tries: Iterable[Try] = (), then: Then | None = None
     ) -> Account:
         """The account of this match with its most important turning points. A match that hands something on
         is gone on with; another is played again."""
-        winners = () if self.outcome is None else self.outcome.winners
         handed_on = self.outcome is not None and bool(self.outcome.legacy)
         follows = then or ("go-on" if handed_on else "rematch")
-        return Account(self.reason, winners, weightiest(points), tuple(tries), follows)
+        return Account(self.reason, self.winners, weightiest(points), tuple(tries), follows)
 
 
 @dataclass(frozen=True, slots=True)

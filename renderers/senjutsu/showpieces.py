@@ -76,7 +76,7 @@ def title(view: DuelView, words: Words, account: Account) -> str:
 
 def how_it_ended(account: Account, words: Words) -> str:
     """The title of a fight that was given up or called off; else empty."""
-    return words.say("picture-ended", ended=account.ended) if account.ended in (RESIGNED, CALLED_OFF) else ""
+    return words.say("picture-ended", ended=account.ended) if account.was_stopped else ""
 
 
 def sign_of(account: Account) -> Drawing:

@@ -68,9 +68,9 @@ def ground(place: str, weather: str) -> Image.Image:
 
 
 def title(view: DuelView, words: Words, players: Players, account: Account) -> str:
-    """Who has won, or how else the fight ended."""
+    """The title: the winner, or how else the fight ended."""
     result = view.result
-    if account.ended in (RESIGNED, CALLED_OFF) or result is None:
+    if account.was_stopped or result is None:
         return words.say("picture-end-off", ended=account.ended)
     if result.winner:
         seat = next(fighter for fighter in view.fighters if fighter.seat == result.winner)

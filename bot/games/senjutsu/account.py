@@ -9,11 +9,9 @@ from collections.abc import Collection, Iterator, Sequence
 from typing import Final, cast
 
 from bot.engine import (
-    CALLED_OFF,
     DECIDED,
     HELPED,
     NEARLY,
-    RESIGNED,
     Account,
     Course,
     OtherSide,
@@ -108,7 +106,7 @@ FACTS: Final = (*FOUGHT, OtherSide, NewField, MoreCards)
 def account(course: Course) -> Account:
     """The account of a duel that has ended in any way."""
     view = cast(DuelView, course.view)
-    winners = {f"hero:{seat}" for seat in (course.outcome.winners if course.outcome else ())}
+    winners = {f"hero:{seat}" for seat in course.winners}
     points = [*fought(course, view), *close(view, winners, len(course.steps))]
     return course.account(points, _tries(course, view))
 
@@ -128,7 +126,7 @@ def fought(course: Course, view: DuelView) -> Iterator[TurningPoint]:
     if others:
         at, heaviest = max(others, key=lambda one: (one[1].number, one[0]))
         yield TurningPoint(heaviest, NEARLY if heaviest.number >= HEAVY else HELPED, at)
-    if course.reason in (RESIGNED, CALLED_OFF):
+    if course.was_stopped:
         yield TurningPoint(stopped(view), DECIDED, len(course.steps))
 
 

@@ -84,7 +84,7 @@ class NextStop(StepFacts):
     number: int
     all: int
     summit: bool
-    """That was the last one: the next two facts are empty."""
+    """True after the last stop; then the next two facts are empty."""
     following: str
     foes: tuple[str, ...]
 
@@ -110,8 +110,8 @@ def account(course: Course) -> Account:
 
 def _how_near(course: Course, view: SoloView, last: int) -> Iterator[TurningPoint]:
     """The hero who was nearest to falling, or the opponents who were left."""
-    if course.outcome is not None and course.outcome.winners:
-        yield from close(view, [f"hero:{seat}" for seat in course.outcome.winners], last)
+    if course.winners:
+        yield from close(view, [f"hero:{seat}" for seat in course.winners], last)
     elif view.result and not view.wave:
         left = [(one.key, one.wound_limit - one.all_wounds) for one in view.opponents if not one.fallen]
         yield TurningPoint(FoesLeft(tuple(left), len(left)), DECIDED, last)
@@ -134,9 +134,8 @@ def _stand(view: SoloView) -> Stand:
 
 
 def _on_the_path(course: Course, view: SoloView) -> SameStop | NextStop:
-    passed = course.outcome is not None and bool(course.outcome.winners)
     stop = STOPS[min(view.walked, len(STOPS) - 1)]
-    if not passed:
+    if not course.winners:
         return SameStop(stop.key, stop.number, len(STOPS))
     if view.walked >= len(STOPS):
         return NextStop(len(STOPS), len(STOPS), summit=True, following="", foes=())
@@ -148,8 +147,7 @@ def _then(course: Course, view: SoloView) -> Then:
     """On the Path somebody goes on, or tries the same stop again."""
     if view.mode != PATH:
         return "rematch"
-    passed = course.outcome is not None and bool(course.outcome.winners)
-    if not passed:
+    if not course.winners:
         return "retry"
     return "go-on" if view.walked < len(STOPS) else "rematch"
 
@@ -158,7 +156,7 @@ def _tries(course: Course, view: SoloView) -> list[Try]:
     """An easier fight or another hero after a defeat, a harder one after a victory."""
     if course.reason == CALLED_OFF:
         return []
-    won = course.outcome is not None and bool(course.outcome.winners)
+    won = bool(course.winners)
     settings = list(EASIER)
     place = settings.index(course.setup.options.get(WOUNDS.key, WOUNDS.default))
     following = settings[place + 1 : place + 2] if won else settings[:place][-1:]

@@ -10,11 +10,9 @@ from itertools import groupby
 from typing import Final, TypeAlias, cast
 
 from bot.engine import (
-    CALLED_OFF,
     DECIDED,
     HELPED,
     NEARLY,
-    RESIGNED,
     Account,
     Course,
     OtherSide,
@@ -146,7 +144,8 @@ def _falls(days: Days, course: Course) -> Iterator[TurningPoint]:
     """The day with the most falls; the latest of several."""
     standing, worst, at_worst = len(FIGURES.endurance), None, 0
     for day, own in days.items():
-        fallen = [(at, steps.Fall.of(step.facts).ronin) for at, step in own if step.name == "fall"]
+        falls = [(at, step) for at, step in own if step.name == steps.Fall.step_name()]
+        fallen = [(at, steps.Fall.of(step.facts).ronin) for at, step in falls]
         standing -= len(fallen)
         if fallen and (worst is None or len(fallen) >= worst.count):
             worst = Fell(day, tuple(ronin for _, ronin in fallen), len(fallen), standing)
@@ -168,22 +167,19 @@ def _spent(days: Days) -> Iterator[TurningPoint]:
 
 
 def _end(days: Days, course: Course) -> Iterator[TurningPoint]:
-    """The last day."""
+    """The last day, by the reason of the end. The fall of the last ronin is told by ``_falls``."""
     village = cast(VillageView, course.view)
     day, last = village.round, len(course.steps)
     ninja = village.reserve + village.market_ninja + sum(area.ninja for area in village.areas)
     fallen = sum(one.fallen for one in village.ronin)
-    match course.reason:
-        case reason if reason in (RESIGNED, CALLED_OFF):
-            yield TurningPoint(Stopped(day, village.occupied, fallen, ninja), DECIDED, last)
-        case reason if reason == AREAS_HELD:
-            for at, step in days.get(day, []):
-                if step.name == steps.Count.step_name():
-                    counted = steps.Count.of(step.facts)
-                    yield TurningPoint(Taken(day, counted.count, counted.areas), DECIDED, at)
-        case reason if reason == NINJA_GONE:
-            yield TurningPoint(LastNinja(day), DECIDED, last)
-        case reason if reason == RONIN_FALLEN:
-            return
-        case _:
-            yield TurningPoint(Snow(day, ninja, len(village.ronin) - fallen), NEARLY, last)
+    if course.was_stopped:
+        yield TurningPoint(Stopped(day, village.occupied, fallen, ninja), DECIDED, last)
+    elif course.reason == AREAS_HELD:
+        for at, step in days.get(day, []):
+            if step.name == steps.Count.step_name():
+                counted = steps.Count.of(step.facts)
+                yield TurningPoint(Taken(day, counted.count, counted.areas), DECIDED, at)
+    elif course.reason == NINJA_GONE:
+        yield TurningPoint(LastNinja(day), DECIDED, last)
+    elif course.reason != RONIN_FALLEN:
+        yield TurningPoint(Snow(day, ninja, len(village.ronin) - fallen), NEARLY, last)

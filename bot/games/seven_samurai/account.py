@@ -11,11 +11,9 @@ from itertools import groupby, pairwise
 from typing import Final, TypeAlias, cast
 
 from bot.engine import (
-    CALLED_OFF,
     DECIDED,
     HELPED,
     NEARLY,
-    RESIGNED,
     Account,
     Course,
     Easier,
@@ -164,7 +162,7 @@ def _at_the_edge(step: Step) -> list[tuple[str, str]]:
 def _end(course: Course, table: TableView) -> Iterator[TurningPoint]:
     """The points, or the last loss and what was still to come, or the state that was left."""
     last = len(course.steps)
-    if course.reason in (RESIGNED, CALLED_OFF):
+    if course.was_stopped:
         village = table.village
         stopped = Stopped(table.round, village.farms_left, village.families_left, table.stack)
         yield TurningPoint(stopped, DECIDED, last)

@@ -10,11 +10,9 @@ from dataclasses import replace
 from typing import Final, Literal, TypeAlias, cast
 
 from bot.engine import (
-    CALLED_OFF,
     DECIDED,
     HELPED,
     NEARLY,
-    RESIGNED,
     Account,
     Course,
     Easier,
@@ -70,7 +68,7 @@ class Ended(StepFacts):
 
 @value
 class Kept(StepFacts):
-    """What the winner had left."""
+    """The life and Qi that the winner had left."""
 
     seat: str
     life: int
@@ -87,7 +85,7 @@ class Narrow(StepFacts):
 
 @value
 class Missed(StepFacts):
-    """What would have saved a single player, or won the fight."""
+    """The missing Qi, Guard or points that would have saved a single player, or won the fight."""
 
     round: int
     what: Missing
@@ -97,7 +95,7 @@ class Missed(StepFacts):
 
 @value
 class FoeLeft(StepFacts):
-    """How near a single player was to beating the enemy who won."""
+    """The life that was left to the enemy who beat a single player."""
 
     foe: str
     life: int
@@ -177,9 +175,9 @@ def _most(view: DuelView, whose: Literal["his", "yours"]) -> Page | None:
 
 
 def _end(course: Course, view: DuelView, last: int) -> Iterator[TurningPoint]:
-    """How it ended, and how near it was."""
+    """The end, and the margin of the victory or the defeat."""
     result = view.result
-    if course.reason in (RESIGNED, CALLED_OFF) or result is None:
+    if course.was_stopped or result is None:
         yield TurningPoint(_stopped(view), DECIDED, last)
         return
     told = [page for page in (_most(view, "his"), _most(view, "yours")) if page is not None]
@@ -253,7 +251,7 @@ def _tries(course: Course, view: DuelView) -> list[Try]:
         return []
     if view.mode == "duel":
         return [Try(OtherWeapon())]
-    if not course.outcome.winners:
+    if not course.winners:
         easier = next((one for one in EASE.choices if one not in view.ease), None)
         eased = [] if easier is None else [Try(Easier(), ((EASE.key, EASE.value((*view.ease, easier))),))]
         return [*eased, Try(OtherWeapon())]

@@ -79,7 +79,7 @@ def choices(game: Game, samurai: Samurai) -> list[Option[Piece]]:
 
 
 def problem(game: Game, samurai: Samurai, card: Card) -> Problem | None:
-    """Why a card cannot be chosen."""
+    """The reason why a card cannot be chosen; ``None`` if it can."""
     required = card.sheet.required
     if card.speeds.same or card.speeds.none:
         return Problem("only-instant" if card.speeds.same else "only-bushido")
