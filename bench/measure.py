@@ -1,4 +1,4 @@
-"""What a measurement returns, and fair clocks.
+"""The figure that a measurement returns, and the clocks that compare fairly.
 
 A ratio compares our work with a yardstick on the same machine in the same seconds. The two alternate, and
 where nothing waits for the disk, only the processor time of this process counts: other programs disturb both

@@ -34,7 +34,7 @@ def of_board(view: DuelView, words: Words, step: Step | None = None) -> str:
 
 
 def of_end(view: DuelView, words: Words, title: str, decided: Iterable[Decisive]) -> str:
-    """How it ended, what turned it, and every fighter."""
+    """The end, its turning points, and every fighter."""
     first = [words.say("sentence", text=title)]
     lines = [words.say("alt-decided", when=one.when, text=one.text) for one in decided]
     foes = [of_opponent(one, words) for one in opponents(view)]

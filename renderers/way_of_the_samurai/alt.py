@@ -21,7 +21,7 @@ def board(view: DuelView, words: Words, players: Players, step: Step | None) -> 
 
 
 def end(view: DuelView, words: Words, players: Players, title: str, decided: Iterable[Decisive]) -> str:
-    """How it ended, what turned it, and the state of all fighters."""
+    """The end, its turning points, and the state of all fighters."""
     first = [words.say("sentence", text=title)]
     lines = [words.say("alt-decided", when=one.when, text=one.text) for one in decided]
     return told(words, [*first, *lines], [board(view, words, players, None)])

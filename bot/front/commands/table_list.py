@@ -48,8 +48,8 @@ def _far(interaction: Interaction, table: Glance) -> tuple[bool, bool]:
 async def equally_meant(
     interaction: Interaction, *, own: bool, waiting: bool
 ) -> tuple[list[Glance], Mapping[int, ListedTable]]:
-    """The most likely table, and those that are as likely, at most ``MOST_ASKED``. If there are several: what
-    lists tell of them, by number.
+    """The most likely tables, all equally likely and at most ``MOST_ASKED``. If there are several, also
+    their ``ListedTable``, by number.
 
     With ``own``, running tables of the visitor count first; with ``waiting``, those with an open question for
     the visitor.
@@ -70,7 +70,7 @@ async def equally_meant(
 
 
 async def listed_tables(interaction: Interaction, tables: Sequence[Glance]) -> dict[int, ListedTable]:
-    """What lists tell of these tables, by number. Tables of unknown games are left out. No match is
+    """These tables as lists tell of them, by number. Tables of unknown games are left out. No match is
     loaded."""
     store, numbers = interaction.client.house.store, [one.id for one in tables]
     found = await asked_twice(lambda: store.glances.listings(numbers, interaction.user.id))

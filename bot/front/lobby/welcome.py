@@ -62,7 +62,7 @@ async def welcome_poster(interaction: Interaction) -> Poster:
 
 
 def _game(game: GameRules, words: Words) -> Item:
-    """What a game is, with the button that begins it."""
+    """The description of a game, with the button that begins it."""
     terms = [words.say("welcome-terms")] if words.has("game-terms") else []
     now = Press(identify(PlayNow(game.key)), words.say("button-play-now"), ButtonStyle.success)
     return section("\n".join([words.say("welcome-game"), *terms]), now)

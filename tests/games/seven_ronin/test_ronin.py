@@ -144,7 +144,7 @@ def test_musashi_may_hold_back():
 
 
 def test_musashi_who_holds_back_leaves_the_watchtower_without_arrows():
-    """Why it matters: the ninja he would cut down would fill an empty pool."""
+    """It matters, because the ninja he would cut down would fill an empty pool."""
     village = {MUSASHI: WELL, KABE: INN}, {WELL: 1, WATCHTOWER: 1}
     struck = scene(*village, pool=0).defender(MUSASHI).attacker(WATCHTOWER)
     assert (struck.wounds(MUSASHI), struck.wounds(KABE)) == (0, 1)

@@ -267,7 +267,7 @@ class Scene:
 
     @property
     def ending(self) -> str | None:
-        """Why the game is over."""
+        """The reason why the game is over; ``None`` before its end."""
         return self.match.outcome.reason if self.match.outcome else None
 
 

@@ -188,7 +188,7 @@ def new_game(
 
 
 def refused(*weapons: str, seats: int = 1, **options: str) -> list[str]:
-    """Why a match is not begun with this."""
+    """The reasons why a match with this setup cannot begin, by their codes."""
     sitting = (SAMURAI, RIVAL)[:seats]
     chosen = {seat: {"weapon": weapon} for seat, weapon in zip(sitting, weapons, strict=False)}
     problems: Sequence[Problem] = refuses(Setup(sitting, options, chosen=chosen))
