@@ -7,6 +7,7 @@ from typing import Final
 
 from bot.engine.step import Step
 from bot.wording import Words
+from renderers.kit.ending import TurningLine
 from renderers.painter import Moment
 
 MOST: Final = 1000
@@ -21,6 +22,12 @@ def told(words: Words, *groups: Iterable[str]) -> str:
 def happened(words: Words, step: Step | None) -> list[str]:
     """The sentence of the last step, if there is one."""
     return [] if step is None else [words.step(step)]
+
+
+def ended(title: str, turnings: Iterable[TurningLine], words: Words) -> list[str]:
+    """The sentences of an ending: its title and its turning points."""
+    told = [words.say("alt-turning", when=one.when, text=one.text) for one in turnings]
+    return [words.say("sentence", text=title), *told]
 
 
 def of_page(moments: Sequence[Moment], words: Words) -> str:

@@ -1,4 +1,4 @@
-"""The last picture: a scene, the winners, the members' names, and the decisive moments."""
+"""The last picture: a scene, the winners, the members' names, and the turning points."""
 
 from __future__ import annotations
 
@@ -26,40 +26,40 @@ HEAD: Final = 108
 """The height of the strip with the title."""
 SEAL: Final = 84
 PITCH: Final = 54
-"""The distance from one decisive moment to the next."""
+"""The distance from one turning point to the next."""
 MOST: Final = 4
-"""The most decisive moments on the picture."""
+"""The most turning points on the picture."""
 
 
 @dataclass(frozen=True, slots=True)
-class Decisive:
-    """A decisive moment: its time and its event."""
+class TurningLine:
+    """A turning point as a line of the picture: its time and its event."""
 
     when: str
     text: str
 
 
-def decisive(account: Account, words: Words) -> list[Decisive]:
-    """The turning points of an account, as lines of the picture."""
-    told: list[Decisive] = []
+def turning_lines(account: Account, words: Words) -> list[TurningLine]:
+    """The lines of an account's turning points."""
+    told: list[TurningLine] = []
     for point in account.turnings:
         name, facts = message_id(point.what.step_name()), point.what.as_facts()
         when, text = (words.say(f"picture-{part}-{name}", facts) for part in ("when", "turning"))
-        told.append(Decisive(when, text))
+        told.append(TurningLine(when, text))
     return told
 
 
-def free(moments: int) -> Box:
+def free(turnings: int) -> Box:
     """The box of the scene that no words cover; people and their names are drawn there."""
-    return MARGIN, MARGIN + HEAD + 20, 1100 - MARGIN, 700 - _foot(moments) - 20
+    return MARGIN, MARGIN + HEAD + 20, 1100 - MARGIN, 700 - _foot(turnings) - 20
 
 
-def _foot(moments: int) -> float:
-    return 26 + PITCH * min(moments, MOST) + MARGIN if moments else 0
+def _foot(turnings: int) -> float:
+    return 26 + PITCH * min(turnings, MOST) + MARGIN if turnings else 0
 
 
-def draw_ending(scene: Image.Image, title: str, sign: Drawing, decisive: Sequence[Decisive] = ()) -> Sheet:
-    """The scene with its people, a title above and the decisive moments below.
+def draw_ending(scene: Image.Image, title: str, sign: Drawing, turnings: Sequence[TurningLine] = ()) -> Sheet:
+    """The scene with its people, a title above and the turning points below.
 
     Draw the names on the returned sheet (``seats``), then call ``finished``.
     """
@@ -71,9 +71,9 @@ def draw_ending(scene: Image.Image, title: str, sign: Drawing, decisive: Sequenc
     left = (sheet.width - run) / 2
     sheet.paste(seal(sign, SEAL, SHU, YUKI), left + SEAL / 2, middle)
     sheet.line(left + SEAL + 26, middle - 2, line, SUMI)
-    shown = decisive[:MOST]
+    shown = turnings[:MOST]
     if shown:
-        _moments(sheet, shown)
+        _draw_turnings(sheet, shown)
     return sheet
 
 
@@ -83,16 +83,16 @@ def finished(sheet: Sheet) -> Sheet:
     return sheet
 
 
-def _moments(sheet: Sheet, decisive: Sequence[Decisive]) -> None:
-    high = _foot(len(decisive))
+def _draw_turnings(sheet: Sheet, turnings: Sequence[TurningLine]) -> None:
+    high = _foot(len(turnings))
     top = sheet.height - high
     sheet.paste(_strip(sheet.width, round(high) + 30, "decisive"), 0, top)
     left, right = MARGIN + 28, sheet.width - MARGIN - 20
-    column = max(width(moment.when, Face.LABEL_BOLD, LEAST) for moment in decisive) + 28
-    texts = fit_all([moment.text for moment in decisive], Face.TITLE, 42, right - left - column, LEAST)
-    for place, (moment, text) in enumerate(zip(decisive, texts, strict=True)):
+    column = max(width(one.when, Face.LABEL_BOLD, LEAST) for one in turnings) + 28
+    texts = fit_all([one.text for one in turnings], Face.TITLE, 42, right - left - column, LEAST)
+    for place, (turning, text) in enumerate(zip(turnings, texts, strict=True)):
         y = top + 22 + PITCH * (place + 0.5)
-        sheet.text(left, y, moment.when, Face.LABEL_BOLD, LEAST, BLOOD)
+        sheet.text(left, y, turning.when, Face.LABEL_BOLD, LEAST, BLOOD)
         sheet.line(left + column, y - 1, text, mix(SUMI, WASHI, 0.06))
 
 

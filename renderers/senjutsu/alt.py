@@ -12,8 +12,8 @@ from bot.games.senjutsu.view import DuelView, SamuraiView
 from bot.games.senjutsu_solo.fights.path import STOPS
 from bot.games.senjutsu_solo.view import OpponentView, SoloView
 from bot.wording import Words
-from renderers.kit.alt import happened, told
-from renderers.kit.ending import Decisive
+from renderers.kit.alt import ended, happened, told
+from renderers.kit.ending import TurningLine
 from renderers.senjutsu.cards.faced import Faced, faced, has_face
 from renderers.senjutsu.cards.sentences import sentences
 from renderers.senjutsu.people.bodies import opponents
@@ -33,12 +33,10 @@ def of_board(view: DuelView, words: Words, step: Step | None = None) -> str:
     return told(words, happened(words, step), turn, foes, [of_samurai(one, words) for one in order])
 
 
-def of_end(view: DuelView, words: Words, title: str, decided: Iterable[Decisive]) -> str:
+def of_end(view: DuelView, words: Words, title: str, turnings: Iterable[TurningLine]) -> str:
     """The end, its turning points, and every fighter."""
-    first = [words.say("sentence", text=title)]
-    lines = [words.say("alt-decided", when=one.when, text=one.text) for one in decided]
     foes = [of_opponent(one, words) for one in opponents(view)]
-    return told(words, first, lines, foes, [of_samurai(one, words) for one in view.samurai])
+    return told(words, ended(title, turnings, words), foes, [of_samurai(one, words) for one in view.samurai])
 
 
 def of_opponent(one: OpponentView, words: Words) -> str:

@@ -17,7 +17,7 @@ from bot.games.senjutsu_solo.view import SoloView
 from bot.wording import Words
 from renderers.canvas import Sheet
 from renderers.kit.alt import of_page, told
-from renderers.kit.ending import decisive
+from renderers.kit.ending import turning_lines
 from renderers.kit.page import GREAT, turning_points
 from renderers.painter import Look, Moment, Picture, Players
 from renderers.paper import printed
@@ -108,7 +108,7 @@ class SenjutsuPainter:
             if solo_fight
             else showpieces.ending(duel, words, players, account)
         )
-        return Picture.of(drawn, alt.of_end(duel, words, title, decisive(account, words)))
+        return Picture.of(drawn, alt.of_end(duel, words, title, turning_lines(account, words)))
 
     def closeups(self, view: View) -> tuple[str, ...]:
         """The map of the Path, the deck of each opponent, and the open cards."""

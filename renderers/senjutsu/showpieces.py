@@ -12,7 +12,7 @@ from bot.games.senjutsu.view import DuelView
 from bot.wording import Words
 from renderers.canvas import Sheet
 from renderers.kit.cover import draw_cover
-from renderers.kit.ending import decisive, draw_ending, finished, free
+from renderers.kit.ending import draw_ending, finished, free, turning_lines
 from renderers.kit.marks import Drawing, people, signs, spirit
 from renderers.kit.seats import draw_name
 from renderers.kit.strokes import draw_blaze
@@ -48,7 +48,7 @@ def ending(view: DuelView, words: Words, players: Players, account: Account) -> 
     stage = Sheet(scene(view.field.removeprefix("field:")).copy())
     winners = [one for one in view.samurai if one.seat in account.winners]
     order = [*winners, *[one for one in view.samurai if one not in winners]]
-    told = decisive(account, words)
+    told = turning_lines(account, words)
     left, top, right, bottom = free(len(told))
     pitch = (right - left) / len(view.samurai)
     foot = bottom - 74

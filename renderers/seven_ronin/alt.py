@@ -9,6 +9,8 @@ from bot.engine.step import Step
 from bot.games.seven_ronin.figures import FIGURES
 from bot.games.seven_ronin.view import AreaView, RoninView, RoundRecord, VillageView
 from bot.wording import Words
+from renderers.kit.alt import ended
+from renderers.kit.ending import TurningLine
 from renderers.seven_ronin.closeups import DAYS, said_of
 from renderers.seven_ronin.places import MARKET
 
@@ -40,10 +42,9 @@ def plan(view: VillageView, words: Words, form: Form[object], filled: Filled) ->
     return words.run_on(said, MOST)
 
 
-def chart(view: VillageView, words: Words, title: str, moments: Iterable[str]) -> str:
-    """The course of the game, day by day."""
-    said = [words.say("sentence", text=text) for text in (title, *moments)]
-    return words.run_on([*said, *_days(view.records, words)], MOST)
+def chart(view: VillageView, words: Words, title: str, turnings: Iterable[TurningLine]) -> str:
+    """The end, its turning points, and the course of the game, day by day."""
+    return words.run_on([*ended(title, turnings, words), *_days(view.records, words)], MOST)
 
 
 def closeup(view: VillageView, words: Words, key: str) -> str:

@@ -13,7 +13,7 @@ from bot.games.seven_ronin.view import VillageView
 from bot.wording import Words
 from renderers.canvas import Canvas, Sheet, Sprite
 from renderers.ink import curve, sprite
-from renderers.kit.ending import decisive, draw_ending, finished, free
+from renderers.kit.ending import draw_ending, finished, free, turning_lines
 from renderers.kit.marks import people, signs
 from renderers.kit.seats import draw_name
 from renderers.kit.sizes import HEIGHT, MARGIN, WIDTH
@@ -46,7 +46,7 @@ BURNING: Final = (1.12, 0.82, 0.72)
 
 def draw_end(view: VillageView, words: Words, players: Players, account: Account) -> Sheet:
     """Draw the whole picture. A village that was not taken stands at dawn."""
-    told = decisive(account, words)
+    told = turning_lines(account, words)
     taken = ATTACKER in account.winners
     scene = Sheet(_country(taken).copy())
     _, _, _, floor = free(len(told))

@@ -15,7 +15,7 @@ from bot.games.seven_ronin.view import VillageView
 from bot.wording import Words
 from renderers.canvas import Box, Sheet
 from renderers.kit.captions import draw_caption, lay
-from renderers.kit.ending import decisive
+from renderers.kit.ending import turning_lines
 from renderers.kit.page import Panel, draw_page, turning_points
 from renderers.painter import NOBODY, Look, Moment, Picture, Players
 from renderers.paper import printed
@@ -125,9 +125,9 @@ class RoninPainter:
 
     def ending(self, view: View, words: Words, players: Players, account: Account) -> Picture:
         village = cast(VillageView, view)
-        told = [words.say("alt-decisive", when=one.when, text=one.text) for one in decisive(account, words)]
+        named, turnings = title(account, words, players), turning_lines(account, words)
         sheet = draw_end(village, words, players, account)
-        return Picture.of(sheet, alt.chart(village, words, title(account, words, players), told))
+        return Picture.of(sheet, alt.chart(village, words, named, turnings))
 
     def closeups(self, view: View) -> tuple[str, ...]:
         return keys_of(cast(VillageView, view))

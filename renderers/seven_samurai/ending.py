@@ -13,8 +13,9 @@ from bot.games.seven_samurai.view import SamuraiView, TableView
 from bot.wording import Words
 from renderers.canvas import Canvas, Sheet, Sprite
 from renderers.ink import sprite
-from renderers.kit.ending import decisive, finished
+from renderers.kit.alt import ended
 from renderers.kit.ending import draw_ending as draw_scene
+from renderers.kit.ending import finished, turning_lines
 from renderers.kit.marks import Drawing, arms, people, signs
 from renderers.kit.seats import write_name
 from renderers.kit.sizes import HEIGHT, LEAST, WIDTH
@@ -40,7 +41,7 @@ def draw_ending(view: TableView, words: Words, players: Players, account: Accoun
     """The picture of the end. The samurai have the same places as on the map."""
     image = Image.new("RGB", (WIDTH, HEIGHT), NIGHT)
     image.paste(scene(view), (0, -RAISED))
-    sheet = draw_scene(image, title(view, words, account), _sign(account), decisive(account, words))
+    sheet = draw_scene(image, title(view, words, account), _sign(account), turning_lines(account, words))
     for seats, x in zip(sides(view), (EDGE, WIDTH - EDGE - PLATE[0]), strict=True):
         pitch = min(PLATE[1] + 10.0, (BOTTOM - TOP) / max(1, len(seats)))
         first = (TOP + BOTTOM - pitch * len(seats)) / 2
@@ -93,10 +94,6 @@ def _plate(rim: Colour) -> Sprite:
 
 def describe(view: TableView, words: Words, players: Players, account: Account) -> str:
     """The alternative text of the ending."""
-    first = words.say("sentence", text=title(view, words, account))
-    decided = [
-        words.say("sentence", text=words.say("alt-close-note", title=moment.when, text=moment.text))
-        for moment in decisive(account, words)
-    ]
+    told = ended(title(view, words, account), turning_lines(account, words), words)
     everybody = [alt.how_he_came_out(samurai, words) for samurai in view.samurai]
-    return words.run_on([first, *decided, *everybody, *alt.led_by(view, words, players)], alt.MOST)
+    return words.run_on([*told, *everybody, *alt.led_by(view, words, players)], alt.MOST)

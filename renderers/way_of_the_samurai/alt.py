@@ -8,8 +8,8 @@ from bot.engine.step import Step
 from bot.games.way_of_the_samurai.notation import GAUGES
 from bot.games.way_of_the_samurai.view import DuelView, FighterView
 from bot.wording import Words
-from renderers.kit.alt import happened, told
-from renderers.kit.ending import Decisive
+from renderers.kit.alt import ended, happened, told
+from renderers.kit.ending import TurningLine
 from renderers.painter import Player, Players
 
 
@@ -20,11 +20,9 @@ def board(view: DuelView, words: Words, players: Players, step: Step | None) -> 
     return told(words, happened(words, step), stands)
 
 
-def end(view: DuelView, words: Words, players: Players, title: str, decided: Iterable[Decisive]) -> str:
+def end(view: DuelView, words: Words, players: Players, title: str, turnings: Iterable[TurningLine]) -> str:
     """The end, its turning points, and the state of all fighters."""
-    first = [words.say("sentence", text=title)]
-    lines = [words.say("alt-decided", when=one.when, text=one.text) for one in decided]
-    return told(words, [*first, *lines], [board(view, words, players, None)])
+    return told(words, ended(title, turnings, words), [board(view, words, players, None)])
 
 
 def hand(fighter: FighterView, words: Words, players: Players) -> str:

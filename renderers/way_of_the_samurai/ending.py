@@ -11,7 +11,7 @@ from bot.engine.account import CALLED_OFF, RESIGNED, Account
 from bot.games.way_of_the_samurai.view import DuelView
 from bot.wording import Words
 from renderers.canvas import Sheet, Sprite
-from renderers.kit.ending import decisive, draw_ending, finished, free
+from renderers.kit.ending import draw_ending, finished, free, turning_lines
 from renderers.kit.marks import Drawing, arms, people, signs
 from renderers.kit.seats import draw_name
 from renderers.kit.sizes import HEIGHT, WIDTH
@@ -31,7 +31,7 @@ BEHIND: Final = (910.0, 1030.0)
 
 def draw_end(view: DuelView, words: Words, players: Players, account: Account) -> Sheet:
     """The place after the fight, with the names of both."""
-    told = decisive(account, words)
+    told = turning_lines(account, words)
     sheet = Sheet(ground(place_of(view), view.weather).copy())
     _, top, _, bottom = free(len(told))
     feet = bottom - 62

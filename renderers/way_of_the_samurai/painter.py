@@ -18,7 +18,7 @@ from bot.wording import Words
 from renderers.canvas import Sheet
 from renderers.kit.alt import of_page, told
 from renderers.kit.cover import draw_cover
-from renderers.kit.ending import decisive
+from renderers.kit.ending import turning_lines
 from renderers.kit.marks import Drawing, arms, mark
 from renderers.kit.page import draw_page, turning_points
 from renderers.kit.sizes import HEIGHT, WIDTH
@@ -105,7 +105,7 @@ class WayPainter:
     def ending(self, view: View, words: Words, players: Players, account: Account) -> Picture:
         """The place after the fight, and what turned it."""
         duel, words = cast(DuelView, view), _calling(words, players)
-        named, lines = title(duel, words, players, account), decisive(account, words)
+        named, lines = title(duel, words, players, account), turning_lines(account, words)
         return Picture.of(
             draw_end(duel, words, players, account), alt.end(duel, words, players, named, lines)
         )

@@ -159,6 +159,8 @@ welcome-set = Set the table, with others …
 welcome-other = Another way to begin …
 welcome-preset = { game-name }: { $preset }
 button-play-now = Play now
+# A turning point of a game that has ended, such as "Day 3: The last ninja is gone."
+alt-turning = { $when }: { $text }.
 alt-lineup = Portraits: { $names }.
 alt-games = The games of the house: { $names }.
 opened-ready = ### { game-name } · table { $table }

@@ -1461,7 +1461,6 @@ try-more-cards = With *Change*, try decks of { $chosen }, which last longer.
 
 ## What stands for a picture
 
-alt-decided = { $when }: { $text }.
 alt-team = { $team ->
     [crane] Team Crane
    *[tiger] Team Tiger

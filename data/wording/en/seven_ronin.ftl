@@ -765,7 +765,6 @@ alt-plan-empty = Nothing planned yet.
 alt-plan-drafted = { $orders }.
 alt-plan-sent = { $ninja } to the { $place }
 alt-plan-goal = { $ronin } to the { $place }
-alt-decisive = { $when }: { $text }
 alt-day = Day { $day }: { $board } ninja on the board, { $reserve } in reserve, { $wounds ->
     [one] 1 wound
    *[other] { $wounds } wounds

@@ -1687,7 +1687,6 @@ try-next-enemy = With *Change*, fight the next enemy: { $chosen }.
 try-other-run = With *Change*, try the other campaign: { $chosen }.
 try-other-weapon = With *Change*, take another weapon.
 
-alt-decided = { $when }: { $text }.
 alt-fighter = { $name }: { $life } life, { $qi } Qi; Strength { $strength }, Technique { $technique }, Guard { $guard }.
 alt-foe = { $foe }: { $life } life, { $qi } Qi.
 alt-hand = In hand: { $cards }.

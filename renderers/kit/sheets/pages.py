@@ -5,7 +5,7 @@ from __future__ import annotations
 from renderers.canvas import Box, Sheet
 from renderers.kit.captions import GOOD, HARM, Caption, Change, inked
 from renderers.kit.cover import draw_cover
-from renderers.kit.ending import Decisive, draw_ending, finished, free
+from renderers.kit.ending import TurningLine, draw_ending, finished, free
 from renderers.kit.lineup import draw_lineup, of_cover
 from renderers.kit.marks import arms, people, signs, spirit
 from renderers.kit.page import Panel, Scene, draw_page
@@ -98,9 +98,9 @@ def many_games() -> Sheet:
 
 def ending() -> Sheet:
     moments = [
-        Decisive("Day 2", "The bridge is lost, and nobody sees it"),
-        Decisive("Day 3", "The wanderer falls to three at once"),
-        Decisive("Day 5", "Over the last hill, alone"),
+        TurningLine("Day 2", "The bridge is lost, and nobody sees it"),
+        TurningLine("Day 3", "The wanderer falls to three at once"),
+        TurningLine("Day 5", "Over the last hill, alone"),
     ]
     scene = Sheet(country(WIDTH, HEIGHT))
     box = free(len(moments))

@@ -14,7 +14,7 @@ from bot.games.senjutsu_solo.view import SoloView
 from bot.wording import Words
 from renderers.canvas import Box, Sheet, Sprite
 from renderers.kit.cover import draw_cover
-from renderers.kit.ending import decisive, draw_ending, finished, free
+from renderers.kit.ending import draw_ending, finished, free, turning_lines
 from renderers.kit.marks import arms, spirit
 from renderers.kit.seats import draw_name
 from renderers.kit.strokes import draw_blaze
@@ -60,7 +60,7 @@ def cover(words: Words) -> Sheet:
 def ending(view: SoloView, words: Words, players: Players, account: Account) -> Sheet:
     """The end: heroes on the left with their players' names, opponents on the right; the fallen lie."""
     stage = Sheet(scene(view.field.removeprefix("field:")).copy())
-    told = decisive(account, words)
+    told = turning_lines(account, words)
     left, top, right, bottom = free(len(told))
     foot = bottom - 74
     shares = [HERO] * len(view.samurai) + [FOE] * len(view.opponents)

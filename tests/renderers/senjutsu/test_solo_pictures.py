@@ -17,7 +17,7 @@ from bot.games.senjutsu_solo.rules import SENJUTSU_SOLO
 from bot.games.senjutsu_solo.solo_steps import Over
 from bot.games.senjutsu_solo.terms import BEHAVIOURS, STANCES, Behaviour
 from bot.wording import words
-from renderers.kit.ending import decisive
+from renderers.kit.ending import turning_lines
 from renderers.kit.page import GREAT
 from renderers.painter import Moment
 from renderers.senjutsu import SOLO_PAINTER as PAINTER
@@ -147,7 +147,7 @@ def test_the_end_has_everybodys_name_and_its_text_what_turned_it(ending: str):
     drawn = PAINTER.ending(view, WORDS, PLAYERS, account)
     written = texts(drawn)
     assert {PLAYERS[one.seat].name for one in view.samurai} <= {*written}
-    told = decisive(account, WORDS)
+    told = turning_lines(account, WORDS)
     assert told and [one.text for one in told if f"{one.when}: {one.text}." not in drawn.alt] == []
 
 
