@@ -79,7 +79,8 @@ class House:
         """A lobby for the same people again. The member who asks sits down, the others are invited, and AI
         seats come along. With ``swap``, two sides that have played to the end swap seats.
 
-        There is one rematch at a time: a later caller sits down at the same one.
+        There is one rematch at a time: a later caller sits down at the same one, unless the press is older
+        than the promise: it would be an addition to a seed that was not promised yet.
         """
         if table.row.live or table.row.started_at is None:
             raise Stale
@@ -88,7 +89,9 @@ class House:
                 already = await self.find(row.id) if row.live else None
                 if already is None:
                     continue
-                if already.in_lobby and not already.is_seated(person.user_id):
+                promise = already.shown.promise_message_id
+                promised = promise is not None and promise < person.act
+                if already.in_lobby and promised and not already.is_seated(person.user_id):
                     free = free_seats(already.game, already.sitters)
                     again = _again(table, swap=swap)
                     wishes = [wish for sitter, wish in again if sitter.user_id == person.user_id]
