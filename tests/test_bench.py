@@ -53,7 +53,7 @@ def test_some_figures_must_not_be_below_their_bar():
     assert "│ 9 ≥ 10 ✗ │ 21 ≥ 20 ✓ │" in table
 
 
-def test_what_is_accepted_says_why_and_has_a_bar_too():
+def test_an_accepted_row_has_a_reason_and_a_ceiling():
     accepted = {"senjutsu": Accepted(30, "A bow takes time.")}
     assert "accepted up to 30: bows, Senjutsu. A bow takes time." in printed(
         row(accepted), senjutsu=Figure(25)
@@ -72,7 +72,7 @@ def test_every_row_judges_every_game(one: Row):
 
 
 @pytest.mark.parametrize("one", ROWS, ids=lambda one: one.name)
-def test_what_is_accepted_is_beyond_the_bar_and_has_a_reason(one: Row):
+def test_an_accepted_row_is_beyond_its_bar(one: Row):
     for key, accepted in one.accepted.items():
         bar = one.own.get(key, one.usual)
         assert accepted.bar < bar if one.at_least else accepted.bar > bar

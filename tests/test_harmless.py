@@ -53,7 +53,7 @@ def test_each_mark_is_escaped_and_the_name_reads_as_before(name: str):
         ("Zoë Ngọc 花子 🗡️", "Zoë Ngọc 花子 🗡️"),
     ],
 )
-def test_what_cannot_be_seen_is_taken_out(name: str, read: str):
+def test_invisible_characters_are_removed(name: str, read: str):
     assert plainly(FromPeople(name)) == read
     assert plainly(harmless(name)) == read
 
@@ -81,7 +81,7 @@ def test_formatting_and_cutting_do_not_lose_where_it_came_from():
     assert isinstance(cut(name, 10), FromPeople)
 
 
-def test_what_is_bold_in_a_sentence_is_not_in_a_label():
+def test_bold_text_of_a_sentence_is_plain_in_a_label():
     assert plainly(r"**Round** of \*ann\*") == "Round of *ann*"
 
 

@@ -239,7 +239,7 @@ def test_a_setting_is_what_the_readme_says_if_it_is_not_set():
         ("lapses after a day", asking.AGREED_FOR.days == 1),
     ],
 )
-def test_what_is_kept_is_kept_for_as_long_as_is_said(sentence: str, figure: bool):
+def test_records_are_kept_for_as_long_as_the_papers_say(sentence: str, figure: bool):
     assert sentence in " ".join((ROOT / "docs/storage.md").read_text("utf-8").split())
     assert figure
 

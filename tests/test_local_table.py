@@ -124,7 +124,7 @@ def test_nobody_is_called_like_a_seat(game: GameRules):
     assert seats.isdisjoint(spoken.say(f"local-member-{name}") for name in MEMBERS)
 
 
-async def test_what_was_played_last_is_shown_again_though_it_is_over(tmp_path: Path):
+async def test_the_last_game_is_shown_again_though_it_is_over(tmp_path: Path):
     """A player continues from the end: with a rematch, or the next stop of a campaign."""
     url = f"sqlite:///{tmp_path / 'tatami.sqlite3'}"
     async with await Store.open(url) as store:

@@ -77,7 +77,7 @@ async def test_the_first_round_of_a_new_game(town: Town):
     assert "The rules of this game are not written down yet." in book.text
 
 
-def test_what_is_laid_out_is_listed_and_named_like_the_game(house: Path):
+def test_a_new_game_is_listed_and_named(house: Path):
     listed = (house / GAMES).read_text("utf-8")
     assert f"from bot.games.{NAME}.rules import PEBBLE_HUNT\n" in listed
     assert listed.count("        PEBBLE_HUNT,\n") == 1
@@ -98,7 +98,7 @@ def test_a_name_has_to_be_that_of_a_folder(name: str, house: Path):
 
 
 @PROOF
-def test_what_is_laid_out_passes_its_tests_and_those_of_style(tmp_path: Path):
+def test_a_new_game_passes_its_tests_and_the_style_checks(tmp_path: Path):
     """In a copy of the house: ruff, pyright, its own tests, and those that find every game by themselves."""
     listed = subprocess.run(["git", "ls-files", "-z"], cwd=ROOT, capture_output=True, check=True).stdout
     for path in filter(None, listed.decode().split("\0")):
@@ -182,7 +182,7 @@ def test_a_picture_says_the_same_as_its_text_and_can_be_read(game: GameRules):
     assert all(text.box[0] >= 0 and text.box[2] <= picture.image.width for text in picture.written)
 
 
-def test_what_a_picture_has_no_room_for_stands_beside_it(game: GameRules):
+def test_facts_without_room_in_the_picture_stand_beside_it(game: GameRules):
     state = importlib.import_module(f"bot.games.{NAME}.state")
     players = tuple(state.PlayerView(f"seat {number}", number, 2) for number in range(14))
     view, step = state.TableView(3, players, ()), Step("took", {"card": "card:12"})

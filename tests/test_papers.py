@@ -174,7 +174,7 @@ def test_the_image_is_made_of_what_is_let_into_it():
     assert [source for source in sources if not (ROOT / source).exists()] == []
 
 
-def test_what_the_container_keeps_lies_in_its_volume():
+def test_the_containers_data_lies_in_its_volume():
     (volume,) = re.findall(r"^VOLUME (\S+)$", text_of("Dockerfile"), re.M)
     (home,) = re.findall(r"^WORKDIR (/var\S+)$", text_of("Dockerfile"), re.M)
     assert volume == f"{home}/data"

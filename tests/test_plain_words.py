@@ -1,4 +1,4 @@
-"""Docstrings are read by people whose first language is not English: each starts with its subject."""
+"""Docstrings and names are read by people whose first language is not English: they start with a subject."""
 
 from __future__ import annotations
 
@@ -22,6 +22,8 @@ CLAUSE = re.compile(
     r"\W*(what|whatever|who|whoever|whom|whose|which|how|whether|where|wherever|when|that|so|as)\b", re.I
 )
 """A beginning that is a clause and not a sentence: the reader must look for the subject."""
+TEST_NAME = re.compile(r"^(?:async )?def test_(\w+)\(", re.M)
+NAMED_BY_A_CLAUSE = re.compile(r"(what|who|whoever|where|that|so)_")
 MOST = 0.03
 """The share of such docstrings that is allowed. In structlog it is 1.3 per cent, in trio none."""
 
@@ -46,6 +48,12 @@ def test_docstrings_start_with_their_subject(first_lines: dict[Path, list[str]],
     ]
     clauses = [one for one in found if CLAUSE.match(one[1])]
     assert len(clauses) <= MOST * len(found), clauses
+
+
+def test_names_of_tests_start_with_their_subject():
+    paths = [path for path in ROOT.glob("tests/**/*.py") if path != Path(__file__)]
+    found = [name for path in paths for name in TEST_NAME.findall(path.read_text("utf-8"))]
+    assert found and not [name for name in found if NAMED_BY_A_CLAUSE.match(name)]
 
 
 def test_every_place_has_docstrings(first_lines: dict[Path, list[str]]):

@@ -36,7 +36,7 @@ def passed(folder: Path) -> None:
         (folder / "build" / f"passed-{ring}").write_text(git(folder, "rev-parse", "HEAD"))
 
 
-def test_what_is_ready_is_released(tmp_path: Path):
+def test_a_ready_version_is_released(tmp_path: Path):
     assert [*problems(repository(tmp_path), "1.0.0")] == []
 
 

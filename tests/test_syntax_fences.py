@@ -106,7 +106,7 @@ def test_a_trespass_is_refused_by_name_and_line(module: str, fence: str, source:
 
 
 @pytest.mark.parametrize(("module", "source"), WELCOME)
-def test_what_is_allowed_is_let_through(module: str, source: str):
+def test_allowed_code_passes(module: str, source: str):
     assert trespasses(module, source) == []
 
 

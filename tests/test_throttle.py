@@ -23,14 +23,14 @@ async def test_a_few_go_through_in_each_turn_and_all_in_the_end() -> None:
     assert through == list(range(3 * AT_ONCE)), "in the order in which they came"
 
 
-async def test_who_comes_alone_does_not_wait() -> None:
+async def test_a_lone_caller_does_not_wait() -> None:
     turns = list[str]()
     asyncio.get_running_loop().call_soon(turns.append, "the loop has turned")
     await Throttle().pass_through()
     assert not turns
 
 
-async def test_who_goes_home_leaves_their_turn_to_the_next() -> None:
+async def test_a_caller_who_leaves_gives_the_turn_to_the_next() -> None:
     throttle = Throttle()
     crowd = [asyncio.create_task(throttle.pass_through()) for _ in range(2 * AT_ONCE + 1)]
     await asyncio.sleep(0)

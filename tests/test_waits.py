@@ -112,7 +112,7 @@ async def test_a_call_to_discord_is_named_without_what_is_secret_in_it(said: lis
     assert "secret" not in str(said)
 
 
-async def test_what_does_not_take_long_is_not_logged(monkeypatch: pytest.MonkeyPatch):
+async def test_a_short_wait_is_not_logged(monkeypatch: pytest.MonkeyPatch):
     monkeypatch.setattr(waits, "SLOW_SECONDS", 3600.0)
     lock = Lock("the table")
     with capture_logs() as said:

@@ -92,7 +92,7 @@ def test_facts_named_like_python_are_found_by_their_names_in_the_catalogue(game:
     assert game.step(Step("over", {"last_day": 4})) == "The last day was 4."
 
 
-def test_what_is_given_last_is_what_counts(game: Words):
+def test_the_fact_given_last_counts(game: Words):
     assert game.say("about-well-target-area", {"wounds": 3}, wounds=1) == "One wound."
 
 
@@ -182,7 +182,7 @@ def test_one_of_several_like_cards_is_worded_like_the_others(game: Words):
     assert game.option("inn.copy", Option("card:048#2", 2)) == "The Crane"
 
 
-def test_what_an_option_would_mean_is_said_for_its_kind_or_for_all_or_not_at_all(game: Words):
+def test_an_options_effect_is_told_for_its_kind_or_for_all_or_not_at_all(game: Words):
     assert game.about("well.target", WELL) == "2 wounds."
     assert game.about("well.target", Option("card:048", 1)) == "The Crane is as good as any."
     assert game.about("well.target", PASS) == "pass is as good as any."

@@ -27,7 +27,7 @@ def test_a_test_may_script_the_deck_the_bag_and_the_die():
     assert said(match) == ("rain", "crane", "moon", "black", "6")
 
 
-def test_what_was_dealt_is_in_the_journal():
+def test_the_journal_keeps_every_deal():
     match = start(a_deal, deals=Scripted((2, 0, 1), (1,), (5,)))
     assert [(entry.kind, entry.by, entry.outcome) for entry in match.journal] == [
         ("chance", "deck", (2, 0, 1)),
@@ -56,7 +56,7 @@ def test_a_journal_that_ends_in_the_middle_of_a_deal_is_dealt_to_its_end():
     assert resumed.journal == whole.journal
 
 
-def test_what_cannot_come_out_differently_is_not_dealt():
+def test_a_draw_with_one_possible_result_is_not_dealt():
     async def forced(table: Table) -> Outcome:
         table.said += await shuffle("deck", ["crane"])
         table.said += await shuffle("deck", [])

@@ -54,7 +54,7 @@ def test_a_plain_answer_takes_nothing_that_is_barred():
             assert plain_answer(toy(rules), request, Random(seed)) == ["near"]
 
 
-def test_what_an_option_says_of_itself_can_be_asked_of_anything_that_is_offered():
+def test_an_option_describes_itself_on_every_form():
     last = Option("end", 0, unused=Problem("steps-left", {"count": 2}))
     assert leaves_unused(last) == Problem("steps-left", {"count": 2})
     assert (place_of(NEAR), place_of(last)) == ("hex:0,1", "")
@@ -70,7 +70,7 @@ def test_several_choices_make_one_value_of_an_option():
             weapons.value(wrong)
 
 
-def test_what_is_told_is_found_out_where_somebody_looks_and_stays_once_it_is_settled():
+def test_facts_are_computed_on_demand_and_kept_once_they_are_settled():
     table = {"rice": 3}
 
     def with_rice(option: Option[int]) -> Option[int]:

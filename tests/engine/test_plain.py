@@ -83,7 +83,7 @@ def test_every_option_has_its_day():
     assert min(drunk.values()) > 50
 
 
-def test_where_nothing_is_legal_it_says_that_the_game_needs_a_plan():
+def test_a_question_without_a_plan_or_a_legal_answer_is_an_error():
     with pytest.raises(LookupError, match="nowhere"):
         plain_answer(toy(meal), IMPOSSIBLE, Random(1))
 

@@ -106,7 +106,7 @@ def test_nothing_that_is_tried_touches_the_match():
     match.answer(match.waiting_for[0], [keys_of(match, match.waiting_for[0])[0]])
 
 
-def test_what_one_cannot_know_is_drawn_anew_and_what_one_knows_is_not():
+def test_imagine_draws_only_the_unknown_again():
     match = war(1)
     others = [match.rehearsal(ANN, Random(number)) for number in range(20)]
     hands = {tuple(keys_of(one, BEN)) for one in others}

@@ -82,7 +82,7 @@ def test_the_journal_keeps_both_answers_of_a_seat_that_changed_its_mind_and_the_
 
 
 @pytest.mark.parametrize("taken_back", [False, True])
-def test_who_answers_after_a_standing_answer_has_had_a_say(taken_back: bool):
+def test_a_player_who_changes_a_standing_answer_has_spoken(taken_back: bool):
     match = start(reveal_signs)
     for seat in (ANN, BEN):
         match.answer(seat, ["rock"], "standing")

@@ -142,7 +142,7 @@ def test_after_another_has_answered_the_others_must_agree():
     assert match.last_answer([BEN]) is not None and match.put_back([BEN]).waiting_for == (BEN,)
 
 
-def test_who_leads_both_seats_has_answered_nobody_but_themselves():
+def test_the_only_leader_may_put_back_alone():
     match = start(painting)
     for seat in (ANN, ANN, BEN):
         match.answer(seat, ["red"])
@@ -179,7 +179,7 @@ def test_an_undo_does_not_rewind_the_seed():
 
 
 @pytest.mark.parametrize(("way", "alone"), [("turn", False), ("show", True), ("whisper", False)])
-def test_who_has_seen_what_lay_face_down_needs_the_others(way: str, alone: bool):
+def test_putting_back_needs_consent_once_a_hidden_card_was_seen(way: str, alone: bool):
     match = start(peeping)
     match.answer(ANN, [way])
     say = match.last_answer([ANN])
@@ -196,7 +196,7 @@ def test_secrets_that_were_revealed_together_are_known():
         assert say is not None and not say.alone
 
 
-def test_what_others_lock_in_meanwhile_keeps_from_putting_back():
+def test_an_answer_of_another_seat_prevents_putting_back():
     async def then_signs(table: Table) -> Outcome:
         await ask(ANN, "colour", WORDS)
         return await signs(table)

@@ -97,7 +97,7 @@ def test_with_other_hands_the_same_is_asked_as_often():
     assert shape[0] == shape[1]
 
 
-def test_what_is_done_is_known_when_all_have_answered():
+def test_news_are_complete_when_all_have_answered():
     match = start(duel(ARMED))
     match.answer(ANN, ["go"])
     assert match.answer(BEN, ["counter"]) == [] and said(match) == ()
@@ -111,7 +111,7 @@ def test_a_window_in_which_all_pass_tells_nothing():
     assert match.answer(BEN, ["pass"]) == match.answer(CAT, ["pass"]) == []
 
 
-def test_what_a_seat_may_wait_for_is_the_same_for_all_and_ends_where_the_rules_say():
+def test_all_seats_may_wait_for_the_same_moments_until_the_rules_end_them():
     match = start(duel(BARE))
     match.answer(ANN, ["go"])
     window = window_of(match, CAT)

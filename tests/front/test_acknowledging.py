@@ -94,7 +94,7 @@ async def test_a_hand_that_was_opened_with_one_call_follows_the_table(town: Town
     assert "Unlock" not in hand.buttons and "The plans lie open" in town.board.text
 
 
-async def test_what_is_wrong_is_said_with_one_call(town: Town, ann: Person, zoe: Person):
+async def test_a_refusal_takes_one_call(town: Town, ann: Person, zoe: Person):
     hand = await planned(town, ann)
     known = len(town.env.http_requests)
     zoe.sends(hand.custom_id("Lock in"), hand)
@@ -171,7 +171,7 @@ async def test_a_press_that_waits_for_the_table_is_acknowledged_in_time(
     assert hand.buttons["Unlock"] and len(await town.journal()) == 1
 
 
-async def test_what_is_wrong_is_said_late_where_it_is_found_late(
+async def test_a_late_refusal_comes_as_a_later_message(
     town: Town, ann: Person, monkeypatch: pytest.MonkeyPatch
 ):
     hand = await planned(town, ann)
@@ -363,9 +363,7 @@ async def test_a_hand_that_was_dismissed_meanwhile_comes_in_a_message_of_its_own
     assert answer != hand and answer.private and answer.buttons["Unlock"]
 
 
-async def test_what_does_not_answer_by_what_it_shows_is_acknowledged_before_it_is_done(
-    town: Town, ann: Person
-):
+async def test_a_slow_press_is_acknowledged_before_it_is_done(town: Town, ann: Person):
     """Only the board shows who sits down, so the press is acknowledged first and then done."""
     lobby = await town.lobby()
     town.env.inject_error("POST", CALLBACKS, status=500)

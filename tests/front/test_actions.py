@@ -91,7 +91,7 @@ def test_nothing_picked_is_no_action(kind: type[Action]):
         (actions.PickFrame, "", ["last"]),
     ],
 )
-def test_what_no_button_says_is_stale(kind: type[Button], detail: str, values: list[str]):
+def test_a_press_without_a_button_is_stale(kind: type[Button], detail: str, values: list[str]):
     with pytest.raises(Stale):
         understand(kind, detail, values)
 

@@ -81,7 +81,7 @@ async def test_giving_up_when_nobody_else_plays_ends_it_for_all(town: Town, ann:
     assert "The village was given up." in town.board.text
 
 
-async def test_what_giving_up_means_is_asked_again_when_it_has_changed(town: Town, ann: Person, bob: Person):
+async def test_giving_up_is_asked_again_when_its_meaning_has_changed(town: Town, ann: Person, bob: Person):
     table = await town.samurai("ann", "bob")
     sure, other = await ann.type("table resign"), await bob.type("table resign")
     await bob.press("Yes, I resign", other)
@@ -131,7 +131,7 @@ async def test_a_proposal_is_not_taken_for_the_table(town: Town, ann: Person, bo
     assert len(town.boards()) == 1 and "proposes to call off" in proposal(town).text
 
 
-async def test_who_has_left_the_server_is_not_asked(town: Town, ann: Person, bob: Person):
+async def test_a_member_who_left_the_server_is_not_asked(town: Town, ann: Person, bob: Person):
     await town.game()
     board = town.board
     bob.leaves()
@@ -148,7 +148,7 @@ async def test_nobody_is_left_out_by_an_error(town: Town, ann: Person, bob: Pers
     assert (await town.table()).playing and called(town) == [{bob.id}]
 
 
-async def test_who_has_been_waited_for_too_long_is_not_asked(town: Town, ann: Person, bob: Person):
+async def test_a_member_awaited_for_too_long_is_not_asked(town: Town, ann: Person, bob: Person):
     table = await town.game()
     await ann.open_hand()
     await ann.press("Suggest")
@@ -161,7 +161,7 @@ async def test_who_has_been_waited_for_too_long_is_not_asked(town: Town, ann: Pe
     assert table.row.status == "cancelled"
 
 
-async def test_who_is_absent_is_named_and_not_called(town: Town):
+async def test_an_absent_member_is_named_but_not_notified(town: Town):
     table, slow, (first, second) = await samurai_at_three(town)
     table.waiting_since -= timedelta(hours=49)
     await propose_to_cancel(first)
@@ -261,7 +261,7 @@ async def test_the_others_agree_to_go_on(town: Town):
     await town.bot.house.settle()
 
 
-async def test_who_agreed_to_go_on_without_one_has_not_agreed_to_go_on_without_another(town: Town):
+async def test_an_agreement_counts_for_one_absent_player_only(town: Town):
     """first agrees to do without slow; by the time second does, first has left instead."""
     table, slow, (first, second) = await samurai_at_three(town)
     table.waiting_since -= timedelta(hours=49)

@@ -100,7 +100,7 @@ async def test_a_player_who_leaves_it_open_is_asked(town: Town, table: Table, an
     assert await discards(table) == [] and asks_student(table)
 
 
-async def test_what_was_said_with_a_lock_goes_with_it(table: Table, ann: Person):
+async def test_a_remark_sent_with_a_lock_goes_with_it(table: Table, ann: Person):
     hand = await looked_at(ann)
     await ann.press(offered(hand)[1], hand)
     await ann.press("Unlock", hand)
@@ -109,7 +109,7 @@ async def test_what_was_said_with_a_lock_goes_with_it(table: Table, ann: Person)
     assert table.sitter(STUDENT).standing == {}
 
 
-async def test_what_cannot_be_done_any_more_is_asked(town: Town, table: Table, ann: Person):
+async def test_an_early_answer_that_became_impossible_is_asked_again(town: Town, table: Table, ann: Person):
     await ann.press("Lock in", await looked_at(ann))
     await say(table, {"discard-card": ["card:999"]})
     await until_discarded(table, town)
@@ -117,7 +117,7 @@ async def test_what_cannot_be_done_any_more_is_asked(town: Town, table: Table, a
     assert table.sitter(STUDENT).standing == {}
 
 
-async def test_what_was_said_for_one_turn_is_not_answered_in_the_next(town: Town, table: Table, ann: Person):
+async def test_an_answer_for_one_turn_is_not_given_in_the_next(town: Town, table: Table, ann: Person):
     await ann.press("Lock in", await looked_at(ann))
     await say(table, {"poison": ["poison:mist"], "replace": "game"})
     turn = getattr(table.match and table.match.view(None), "turn", 0)

@@ -45,7 +45,7 @@ async def test_a_guess_is_kept_and_may_be_another_until_it_is_proved(town: Town,
     assert (kept.user_id, kept.guess) == (zoe.id, "symbol:wind")
 
 
-async def test_who_was_right_has_the_honour_also_after_a_restart(
+async def test_a_right_bet_is_honoured_also_after_a_restart(
     town: Town, ann: Person, bob: Person, zoe: Person
 ):
     number = await run_begun(town, ann, "fight")
@@ -85,7 +85,7 @@ async def test_a_page_of_bets_follows_the_match(town: Town, ann: Person, zoe: Pe
     assert list(page.buttons) == list((await zoe.press("Bet", town.board)).buttons)
 
 
-async def test_where_the_match_is_over_a_page_of_bets_asks_nothing(town: Town, ann: Person, zoe: Person):
+async def test_a_page_of_bets_asks_nothing_after_the_match(town: Town, ann: Person, zoe: Person):
     await run_begun(town, ann, "fight")
     page = await zoe.press("Bet", town.board)
     await ann.press("Yes, I resign", await ann.type("table resign"))

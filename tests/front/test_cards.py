@@ -53,7 +53,7 @@ async def test_names_complete_in_all_languages(town: Town, zoe: Person):
     assert await zoe.suggested("card", "name", "pawn") == []
 
 
-async def test_what_is_offered_is_found(town: Town, zoe: Person):
+async def test_every_offered_card_is_found(town: Town, zoe: Person):
     choices = await zoe.actor.autocomplete(town.channel, "card", "name", "")
     assert len(choices) == 25 and all(len(choice["name"]) <= 100 for choice in choices)
     for choice in choices[:2]:

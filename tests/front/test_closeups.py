@@ -65,7 +65,7 @@ async def test_a_spectator_leafs_through_everything_there_is_to_see(town: Town, 
     assert zoe.see()[1].pictures == board.pictures
 
 
-async def test_what_may_come_is_told_without_telling_what_comes(town: Town, zoe: Person):
+async def test_possible_cards_are_told_but_not_the_next_one(town: Town, zoe: Person):
     await begun(town)
     closer = await zoe.press("Look closer", town.board)
     await zoe.pick("What may still come", on=closer)
@@ -102,7 +102,7 @@ async def test_a_restart_closes_nothing(town: Town, zoe: Person):
     assert closer.pictures[0].alt.startswith("Kanbei: 0 of 9")
 
 
-async def test_where_there_is_nothing_to_look_at_no_button_offers_it(tmp_path: Path):
+async def test_no_button_offers_to_look_at_nothing(tmp_path: Path):
     async with Town(tmp_path) as town:
         await town.game()
         assert "Look closer" not in town.board.buttons

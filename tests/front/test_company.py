@@ -12,5 +12,5 @@ def test_names_that_are_cut_still_differ():
     assert all(len(name) <= LONGEST for name in shown)
 
 
-def test_where_names_begin_alike_pictures_know_how_far():
+def test_pictures_know_how_far_names_begin_alike():
     assert alike(["Jonathan", "Jonas", "Mia", "Mia"]) == {"Jonathan": 4, "Jonas": 4, "Mia": 0}

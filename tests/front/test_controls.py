@@ -99,7 +99,7 @@ def table_of(game: GameRules, random: Random) -> Table:
     return table
 
 
-def test_what_each_answer_would_lead_to_stands_there_once():
+def test_the_effect_of_each_answer_is_written_once():
     """Both answers lead to the enemy's blow: the question about it is shown once."""
     game, random = GAMES["way-of-the-samurai"], Random(1)
     table, seat = table_of(game, random), game.seats[0]
@@ -111,7 +111,7 @@ def test_what_each_answer_would_lead_to_stands_there_once():
     assert len(behind(context)) == 2
 
 
-def test_where_many_options_stand_at_few_places_each_place_is_one_press():
+def test_many_options_at_few_places_take_one_press_a_place():
     """Senjutsu: where to, looking at the foe; the other ways to look are turned to beside it."""
     context, request = moving()
     numbers = [str(number) for number in numbered_places(request).values()]

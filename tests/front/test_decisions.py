@@ -92,9 +92,7 @@ async def test_a_question_is_put_to_its_owner_and_to_nobody_else(town: Town, zoe
         ("areas.next", "No more", "The Shrine can still act today."),
     ],
 )
-async def test_who_leaves_abilities_unused_is_asked_once_more(
-    town: Town, prompt: str, leaving: str, left: str
-):
+async def test_leaving_abilities_unused_is_asked_once_more(town: Town, prompt: str, leaving: str, left: str):
     owner = town.at(ASKED[prompt][0])
     table = await town.game_at(before(prompt))
     hand = await owner.open_hand()

@@ -189,7 +189,7 @@ LIES = {
 
 
 @pytest.mark.parametrize("lie", LIES)
-async def test_what_was_agreed_cannot_be_changed_afterwards(town: Town, lie: str):
+async def test_an_agreement_cannot_be_changed_afterwards(town: Town, lie: str):
     await samurai_over(town)
     statement, path, value = LIES[lie]
     tamper(town, statement)
@@ -226,7 +226,7 @@ async def test_a_person_who_is_made_an_ai_is_found_out(town: Town, ann: Person, 
     assert any('"answer", "ai"' in line for line in await town.journal())
 
 
-async def test_who_was_replaced_is_said_by_the_journal(town: Town, ann: Person, bob: Person, mod: Person):
+async def test_the_journal_names_replaced_players(town: Town, ann: Person, bob: Person, mod: Person):
     table = await town.samurai("ann", "bob", "zoe")
     await bob.press("Yes, I resign", await bob.type("table resign"))
     seat = next(sitter.seat for sitter in (await town.table()).sitters if sitter.kind == "ai")

@@ -76,7 +76,7 @@ async def test_a_hidden_table_is_neither_listed_nor_suggested(
         assert await ann.suggested(f"table {command}", "table") == ["1: 7 Ronin, being played"]
 
 
-async def test_who_may_see_the_place_may_look_from_anywhere(
+async def test_a_member_who_may_see_the_channel_may_look_from_anywhere(
     town: Town, council: ChannelHandle, zoe: Person, mod: Person
 ):
     assert (await mod.type("table log", table=1)).text.startswith("### 7 Ronin · table 1 · log")
@@ -84,7 +84,7 @@ async def test_who_may_see_the_place_may_look_from_anywhere(
     assert (await zoe.type("table log", table=1)).text.startswith("### 7 Ronin · table 1 · log")
 
 
-async def test_what_was_open_closes_with_the_door(town: Town, council: ChannelHandle, zoe: Person):
+async def test_an_open_page_closes_with_the_channel(town: Town, council: ChannelHandle, zoe: Person):
     """zoe leafs through the log in a channel that she still sees."""
     town.show(council, zoe, seen=True)
     log = await zoe.type("table log", table=1)
@@ -93,7 +93,9 @@ async def test_what_was_open_closes_with_the_door(town: Town, council: ChannelHa
         assert (await zoe.forges(custom_id, log)).text.startswith("This table no longer exists.")
 
 
-async def test_who_sits_there_may_look_wherever_it_is(town: Town, council: ChannelHandle, ann: Person):
+async def test_a_seated_member_may_look_wherever_the_table_is(
+    town: Town, council: ChannelHandle, ann: Person
+):
     town.show(council, ann, seen=False)
     ann.hand = await ann.type("table hand", table=1)
     await ann.press("Suggest")
@@ -102,7 +104,7 @@ async def test_who_sits_there_may_look_wherever_it_is(town: Town, council: Chann
     assert await ann.suggested("table hand", "table") == ["1: 7 Ronin, being played"]
 
 
-async def test_who_opened_a_table_and_left_sees_no_more_than_others(town: Town, ann: Person):
+async def test_a_starter_who_left_sees_no_more_than_others(town: Town, ann: Person):
     council = town.room("council")
     lobby = await town.lobby(where=council)
     await ann.press("Leave", lobby)
@@ -213,7 +215,7 @@ async def test_a_suggestion_can_be_chosen(town: Town, ann: Person):
     assert (await ann.type("table hand", table=choice["value"])).text.startswith("### 7 Ronin · table 1")
 
 
-async def test_what_has_ended_is_offered_to_check_before_anything_is_typed(
+async def test_a_finished_game_is_offered_for_checking_before_anything_is_typed(
     town: Town, zoe: Person, mod: Person
 ):
     square, den = town.room("square"), town.room("den", hidden_from=[zoe])

@@ -78,7 +78,7 @@ async def test_a_board_that_was_deleted_meanwhile_is_there_again(town: Town):
 
 
 @PROOF
-async def test_what_discord_refused_before_is_not_tried_for_ever(town: Town, ann: Person):
+async def test_an_edit_that_discord_refused_is_not_tried_for_ever(town: Town, ann: Person):
     await town.game()
     await ann.open_hand()
     await ann.press("Suggest")

@@ -62,7 +62,7 @@ async def test_while_the_game_is_played_everybody_finds_the_promise(town: Town, 
     )
 
 
-async def test_where_no_promise_can_be_posted_no_lobby_opens(town: Town, ann: Person):
+async def test_no_lobby_opens_without_a_promise(town: Town, ann: Person):
     town.env.inject_error("POST", "/channels/*/messages", status=403, code=50013)
     answer = await ann.type("play seven-ronin", thread=False)
     assert answer.text.startswith("I cannot open a table here, because I may not write in this channel")

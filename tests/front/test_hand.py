@@ -311,7 +311,7 @@ async def test_a_button_that_was_never_made_is_answered_and_changes_nothing(
 
 
 @pytest.mark.parametrize("forged", [7, None, ["area:well"]])
-async def test_what_is_picked_and_is_no_text_is_refused(town: Town, ann: Person, forged: Any):
+async def test_a_picked_value_that_is_no_text_is_refused(town: Town, ann: Person, forged: Any):
     await town.game()
     answer = await ann.forges("pick:1:0:field:attacker|0|0", town.board, [forged])
     assert answer.private and answer.text == "This table no longer exists. Type `/play` to open a new one."
@@ -329,7 +329,7 @@ async def test_a_hand_begins_with_what_happened_since_its_owner_answered(town: T
     assert (await ann.open_hand()).text == told
 
 
-async def test_what_happened_since_is_told_of_an_earlier_chapter_too(town: Town, ann: Person, bob: Person):
+async def test_news_since_the_last_look_include_an_earlier_chapter(town: Town, ann: Person, bob: Person):
     """The Defender has answered last in the morning of day 1; then the Attacker's areas acted."""
     await town.game_at(before("path.number"))
     await ann.open_hand()

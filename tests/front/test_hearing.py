@@ -77,7 +77,7 @@ async def test_a_letter_is_nobody_elses_business(town: Town, bob: Person, zoe: P
     assert bob.letters() == [], "it goes when he has moved"
 
 
-async def test_who_wants_to_hear_nothing_hears_nothing(town: Town, bob: Person, zoe: Person):
+async def test_a_member_who_wants_no_notice_gets_none(town: Town, bob: Person, zoe: Person):
     await town.game()
     await wishes(bob, "Do not remind me")
     await bob_is_waited_for(town)
@@ -113,7 +113,7 @@ async def test_quiet_hours_are_waited_for(town: Town, bob: Person, zoe: Person):
     assert len(words_to(zoe)) == 1
 
 
-async def test_what_was_chosen_is_there_after_a_restart(town: Town, bob: Person):
+async def test_the_chosen_notices_survive_a_restart(town: Town, bob: Person):
     await town.game()
     await wishes(bob, "Send me a direct message", "Not from 23:00 to 7:00")
     await town.restart()

@@ -173,7 +173,7 @@ async def lobby_with_everybody(fair: Fair, players: list[Person], moderator: Per
     await moderator.type("table log", table=1)
 
 
-async def test_what_is_typed_and_what_a_deck_is_called_do_nothing_either(tmp_path: Path):
+async def test_typed_text_and_deck_names_are_harmless_too(tmp_path: Path):
     """Each command with a text option gets each of the names, from clients that check nothing."""
     ears = Ears()
     with ears.open():

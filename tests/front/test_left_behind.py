@@ -68,9 +68,7 @@ async def test_a_board_that_discord_refuses_for_long_is_shown_in_the_end(town: T
     assert "Locked in: Attacker" in town.board.text and len(town.boards()) == 1
 
 
-async def test_what_was_left_behind_far_above_points_to_the_board_after_a_restart(
-    town: Town, ann: Person, zoe: Person
-):
+async def test_a_message_far_above_points_to_the_board_after_a_restart(town: Town, ann: Person, zoe: Person):
     """It is known, and need not be found."""
     await town.game()
     old = town.board

@@ -38,7 +38,7 @@ async def opened(person: Person, **where: Any) -> Screen:
 # The page
 
 
-async def test_who_manages_the_server_sees_and_sets_its_limits(town: Town, ann: Person, chief: Person):
+async def test_a_manager_of_the_server_sees_and_sets_its_limits(town: Town, ann: Person, chief: Person):
     page = await chief.type("settings")
     assert page.private
     assert [menu.chosen for menu in page.menus] == [(str(USUAL[limit]),) for limit in LIMITS]
@@ -67,7 +67,7 @@ async def test_a_number_that_nobody_is_offered_is_not_set(town: Town, chief: Per
 # The refusal
 
 
-async def test_who_has_too_many_lobbies_hears_which_and_what_to_do(town: Town, ann: Person, bob: Person):
+async def test_too_many_lobbies_are_named_with_the_way_out(town: Town, ann: Person, bob: Person):
     await allow(town, "lobbies-member", 2)
     first, second = await opened(ann), await opened(ann)
     refusal = await opened(ann)
@@ -80,7 +80,7 @@ async def test_who_has_too_many_lobbies_hears_which_and_what_to_do(town: Town, a
     assert not (await opened(ann)).private
 
 
-async def test_who_has_too_many_tables_hears_which(town: Town, ann: Person):
+async def test_too_many_tables_are_named(town: Town, ann: Person):
     await allow(town, "tables-member", 1)
     await town.game()
     refusal = await opened(ann)
@@ -88,7 +88,7 @@ async def test_who_has_too_many_tables_hears_which(town: Town, ann: Person):
     assert link(town.board) in refusal.text
 
 
-async def test_who_opens_and_closes_lobbies_again_and_again_is_told_when_to_go_on(
+async def test_opening_and_closing_lobbies_again_and_again_is_stopped_for_a_while(
     town: Town, ann: Person, bob: Person
 ):
     await allow(town, "opened-member", 2)
@@ -133,7 +133,7 @@ async def test_of_a_full_server_only_those_are_named_that_one_may_see(
     assert everything.text.index(link(unseen[0])) < everything.text.index(link(seen)), "one's own come first"
 
 
-async def test_where_nothing_may_be_seen_nothing_is_named(town: Town, ann: Person, zoe: Person):
+async def test_a_limit_names_no_table_that_may_not_be_seen(town: Town, ann: Person, zoe: Person):
     await allow(town, "lobbies-server", 1)
     await opened(ann, where=town.room("hidden", hidden_from=[zoe]))
     assert (await opened(zoe)).text == (

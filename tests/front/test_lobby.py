@@ -319,7 +319,9 @@ def calls(town: Town, person: Person) -> int:
     return sum(str(person.id) in map(str, mention.get("users", ())) for mention in mentions)
 
 
-async def test_who_is_asked_again_is_called_once_and_sits_down_himself(town: Town, ann: Person, bob: Person):
+async def test_an_invited_player_is_notified_once_and_takes_a_seat_by_hand(
+    town: Town, ann: Person, bob: Person
+):
     lobby = await rematch(town)
     assert f"**Attacker**: {bob.mention}" in lobby.text
     assert f"Asked to play again: {ann.mention}." in lobby.text
@@ -333,9 +335,7 @@ async def test_who_is_asked_again_is_called_once_and_sits_down_himself(town: Tow
     assert "Asked to play again" not in town.board.text
 
 
-async def test_who_is_asked_again_finds_a_closed_lobby_open(
-    town: Town, ann: Person, bob: Person, zoe: Person
-):
+async def test_an_invited_player_finds_a_closed_lobby_open(town: Town, ann: Person, bob: Person, zoe: Person):
     lobby = await rematch(town)
     await bob.press("Close to others", lobby)
     assert (await zoe.press("Defender", lobby)).text.startswith("This lobby is closed to others.")
@@ -356,7 +356,7 @@ async def test_a_closed_lobby_says_whether_somebody_closed_it(town: Town, ann: P
     assert closed.text.startswith("Table 2 was closed before the game began.")
 
 
-async def test_what_a_moderator_does_to_a_lobby_is_remembered(town: Town, ann: Person, mod: Person):
+async def test_an_act_of_a_moderator_is_remembered(town: Town, ann: Person, mod: Person):
     for number, closes in ((1, "press"), (2, "type")):
         lobby = await town.lobby()
         if closes == "press":

@@ -76,7 +76,7 @@ async def test_a_game_that_was_called_off_keeps_its_log(town: Town, mod: Person,
     assert lines(await zoe.type("table log", table=1))[-1].startswith("- *A moderator, mod, called")
 
 
-async def test_who_agreed_last_is_in_the_log(town: Town, ann: Person, bob: Person):
+async def test_the_last_player_to_agree_is_in_the_log(town: Town, ann: Person, bob: Person):
     await town.game()
     for person in (ann, bob):
         await person.press("I agree to call it off", await person.type("table cancel"))
@@ -111,7 +111,7 @@ async def test_a_remark_tells_nothing_of_plans_that_lie_face_down(town: Town, an
     assert first == second and len([*others, first]) == len(without)
 
 
-async def test_what_was_remarked_in_the_lobby_comes_first(town: Town, ann: Person, bob: Person, zoe: Person):
+async def test_remarks_of_the_lobby_come_first(town: Town, ann: Person, bob: Person, zoe: Person):
     lobby = await town.lobby()
     table = await town.table()
     await table.remark("moderator-moved", {"name": "mod"})
@@ -149,7 +149,7 @@ async def test_a_paused_game_shows_its_log_up_to_where_it_stands_still(town: Tow
     assert log[-1] == words().say("table-damaged")
 
 
-async def test_what_would_have_been_drawn_is_not_in_the_log_of_a_paused_game(town: Town, zoe: Person):
+async def test_the_log_of_a_paused_game_hides_cards_still_to_be_drawn(town: Town, zoe: Person):
     """The rules of today would have drawn where the journal has an answer."""
     await samurai(town)
     await press_on(town, 3)

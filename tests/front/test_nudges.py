@@ -30,7 +30,7 @@ def nudges(watcher: Person) -> list[Screen]:
     return [screen for screen in watcher.see() if "is waiting for you" in screen.text]
 
 
-async def test_who_is_waited_for_is_reminded_once(town: Town, ann: Person, bob: Person, zoe: Person):
+async def test_an_awaited_player_is_reminded_once(town: Town, ann: Person, bob: Person, zoe: Person):
     await town.game()
     await ann.open_hand()
     await ann.press("Suggest")
@@ -78,7 +78,7 @@ async def test_a_brisk_game_reminds_nobody(town: Town, ann: Person, bob: Person,
     assert nudges(zoe) == []
 
 
-async def test_who_waits_for_long_need_not_be_in_memory(town: Town, bob: Person, zoe: Person):
+async def test_a_table_waiting_for_long_need_not_be_in_memory(town: Town, bob: Person, zoe: Person):
     await town.game()
     town.bot.house.forget_idle(0)
     await town.restart()

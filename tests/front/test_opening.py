@@ -77,7 +77,7 @@ async def test_a_match_moves_into_a_thread_and_the_lobby_points_there(town: Town
 
 
 @pytest.mark.parametrize("denied", ["create_public_threads", "send_messages_in_threads"])
-async def test_where_threads_are_not_allowed_the_match_stays_in_the_channel(
+async def test_a_match_stays_in_the_channel_if_threads_are_not_allowed(
     town: Town, ann: Person, bob: Person, denied: str
 ):
     town.deny(denied)
@@ -124,7 +124,7 @@ async def room_again(town: Town) -> None:
     await town.env.advance_time(60)
 
 
-async def test_where_nobody_can_sit_down_there_is_no_lobby(town: Town, ann: Person):
+async def test_no_lobby_opens_if_its_people_cannot_be_stored(town: Town, ann: Person):
     full(town, "INSERT ON sitters")
     answer = await ann.type("play seven-ronin")
     assert "does not answer right now" in answer.text

@@ -44,7 +44,7 @@ async def test_many_options_are_agreed_in_private_and_said_in_public(town: Town,
     assert "Sit down first." in refusal.text
 
 
-async def test_what_does_not_matter_beside_the_rest_is_not_asked(town: Town, ann: Person):
+async def test_options_without_effect_are_not_asked(town: Town, ann: Person):
     """In the horde mode the enemies and the place are fixed."""
     lobby = await opened(town, "senjutsu-solo")
     assert "**Opponents**: Samurai Boss" in lobby.text and "**Terrain**" in lobby.text

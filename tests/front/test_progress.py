@@ -78,7 +78,7 @@ async def test_after_a_restart_the_run_is_where_it_was(town: Town, ann: Person, 
     await played(town, number, 5)
 
 
-async def test_what_is_finished_counts_for_the_player_and_the_server(town: Town, ann: Person, zoe: Person):
+async def test_a_finished_game_counts_for_the_player_and_the_server(town: Town, ann: Person, zoe: Person):
     number = await run_begun(town, ann, "clan")
     await played(town, number, 5000)
     table = await town.table(number)

@@ -43,7 +43,7 @@ async def test_the_promise_stands_there_before_the_lobby_and_the_lobby_links_to_
     assert f"the [seed]({promise.raw.message.jump_url})" in lobby.text
 
 
-async def test_what_is_agreed_is_posted_once_the_lobby_could_begin_and_after_a_change(
+async def test_an_agreement_is_posted_when_the_lobby_can_begin_and_after_each_change(
     town: Town, ann: Person, bob: Person
 ):
     lobby = await town.lobby()
@@ -178,7 +178,7 @@ async def test_a_lobby_stays_where_its_promise_stands(town: Town, ann: Person):
     assert town.boards() == [lobby]
 
 
-async def test_who_leaves_after_the_promise_and_comes_back_adds_a_later_press(
+async def test_leaving_after_the_promise_and_coming_back_adds_a_later_press(
     town: Town, ann: Person, bob: Person
 ):
     lobby = await both_sit(town)
@@ -189,7 +189,7 @@ async def test_who_leaves_after_the_promise_and_comes_back_adds_a_later_press(
     assert (await town.people["zoe"].type("table verify", table=1)).text.startswith("Fair:")
 
 
-async def test_who_plays_alone_is_dealt_fairly_too(town: Town, ann: Person):
+async def test_a_lone_player_is_dealt_fairly_too(town: Town, ann: Person):
     """Only the press that starts adds to the seed."""
     lobby = await ann.type("play way-of-the-samurai", thread=False)
     await ann.press("Begin", lobby)
@@ -217,9 +217,7 @@ async def test_a_lobby_whose_channel_was_deleted_is_closed(town: Town, ann: Pers
     assert (await town.table()).row.status == "cancelled"
 
 
-async def test_who_waits_in_a_lobby_that_cannot_be_shown_hears_what_to_do(
-    town: Town, ann: Person, bob: Person
-):
+async def test_people_in_a_lobby_that_cannot_be_shown_hear_the_remedy(town: Town, ann: Person, bob: Person):
     lobby = await town.lobby()
     town.deny("view_channel", "send_messages")
     await bob.press("Defender", lobby)

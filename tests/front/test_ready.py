@@ -23,7 +23,7 @@ async def test_in_a_lobby_of_several_each_says_ready(town: Town, ann: Person, bo
     assert (await town.table()).playing
 
 
-async def test_whoever_opened_the_lobby_begins_without(town: Town, ann: Person, bob: Person):
+async def test_the_starter_may_begin_before_all_are_ready(town: Town, ann: Person, bob: Person):
     lobby = await town.lobby()
     await bob.press("Any seat", lobby)
     await ann.press("Begin", lobby)

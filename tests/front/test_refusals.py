@@ -70,7 +70,7 @@ def store_away(town: Town) -> Iterator[None]:
         ("deck new", {"hero": 7}, ODD),
     ],
 )
-async def test_what_nobody_can_type_is_answered(
+async def test_an_impossible_command_is_answered(
     town: Town, zoe: Person, command: str, options: dict[str, Any], said: str
 ):
     await town.game()

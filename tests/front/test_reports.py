@@ -75,7 +75,7 @@ async def test_of_a_running_game_a_player_reports_what_they_may_see(town: Town, 
     }
 
 
-async def test_who_only_watches_reports_what_spectators_see(town: Town, zoe: Person):
+async def test_a_spectator_reports_only_public_facts(town: Town, zoe: Person):
     table = await town.game_at(before("hayai.goal"))
     answer = await zoe.type("report")
     assert answer.text.endswith("It has the public log, and what everybody sees.")
@@ -153,7 +153,7 @@ async def test_a_report_of_a_running_game_is_no_game_to_replay(
     assert report_in(answer)["number"] in capsys.readouterr().out
 
 
-async def test_where_nothing_was_played_it_says_what_to_do(town: Town, ann: Person):
+async def test_a_report_without_a_game_says_how_to_make_one(town: Town, ann: Person):
     answer = await ann.type("report")
     assert answer.text == (
         "No table has been played in this channel. Type `/report` in the table’s channel, or "
@@ -198,7 +198,7 @@ async def test_an_unexpected_error_offers_a_report_of_that_table(
     assert (report["table"], report["problem"]) == (1, "something-broke")
 
 
-async def test_where_the_rules_stumble_over_an_answer_a_report_is_offered(
+async def test_a_report_is_offered_when_the_rules_fail_on_an_answer(
     town: Town, ann: Person, monkeypatch: pytest.MonkeyPatch
 ):
     await town.game()

@@ -66,7 +66,7 @@ async def test_a_plan_in_the_making_survives(town: Town, ann: Person):
     assert hand.menus[0].descriptions["Well"].startswith("1 sent, limit 1")
 
 
-async def test_what_was_committed_but_not_shown_is_shown_after_the_restart(town: Town, bob: Person):
+async def test_a_committed_answer_is_shown_after_the_restart(town: Town, bob: Person):
     """Discord refuses all edits until the process has ended."""
     await town.game_at(before("hayai.goal"))
     board = town.board
@@ -140,7 +140,7 @@ async def test_a_table_at_rest_costs_a_restart_nothing(counting: Town):
     assert await costs_of_a_restart(town) == ([], 0), "whoever closes in good order remembers all"
 
 
-async def test_what_was_noted_beside_a_table_leaves_its_message_true(counting: Town):
+async def test_a_note_beside_a_table_leaves_its_message_true(counting: Town):
     town = counting
     await town.game()
     await town.env.advance_time(2 * IDLE_AFTER_SECONDS)

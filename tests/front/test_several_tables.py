@@ -121,7 +121,7 @@ async def test_two_buried_tables_are_both_shown_anew(town: Town, ann: Person, bo
     assert [board.table for board in town.boards()] == [1, 2]
 
 
-async def test_what_cannot_be_taken_back_is_asked_of_the_table_that_is_meant(
+async def test_a_final_command_asks_for_the_table_it_is_meant_for(
     town: Town, ann: Person, bob: Person, zoe: Person
 ):
     for other in (bob, zoe):
@@ -158,7 +158,9 @@ async def test_the_table_that_is_meant_is_shown_in_place_of_the_question(
     assert answer.private and "All chance at table 2" in answer.text
 
 
-async def test_who_plays_nowhere_is_not_asked_which_hand(town: Town, ann: Person, bob: Person, zoe: Person):
+async def test_a_member_without_a_game_is_told_so_by_every_command(
+    town: Town, ann: Person, bob: Person, zoe: Person
+):
     for _ in range(2):
         await opened(ann, bob)
     for command in ("hand", "resign", "replace"):

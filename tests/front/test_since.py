@@ -61,7 +61,7 @@ async def answer_somehow(table: Table, random: Random) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-async def test_what_was_heard_is_what_happened(tmp_path: Path, game: str, monkeypatch: pytest.MonkeyPatch):
+async def test_news_match_the_steps(tmp_path: Path, game: str, monkeypatch: pytest.MonkeyPatch):
     """After each answer, everybody who is asked hears what a match that is played again would tell them."""
     async with await Store.open(f"sqlite:///{tmp_path}/tatami.sqlite3") as store:
         house = House(store, GAMES)
@@ -113,7 +113,7 @@ async def test_a_round_of_seven_is_not_played_again_for_each_of_them(
         assert replays.count == 0
 
 
-async def test_what_was_taken_back_has_not_happened(tmp_path: Path):
+async def test_news_leave_out_answers_that_were_taken_back(tmp_path: Path):
     """Others come in their place."""
     async with await Store.open(f"sqlite:///{tmp_path}/tatami.sqlite3") as store:
         house = House(store, GAMES)

@@ -42,7 +42,7 @@ async def test_a_chapter_is_told_from_its_beginning_whatever_was_pressed_in_betw
     assert "**The first day. " in town.board.text and town.board.pictures[1] != page
 
 
-async def test_what_does_not_fit_is_counted_and_stands_in_the_log(town: Town, zoe: Person):
+async def test_the_log_keeps_lines_that_the_summary_counts(town: Town, zoe: Person):
     await town.game_at(whole_game("areas-held")[:-5])
     (left,) = re.findall(r"-# … and (\d+) more in the log", town.board.text)
     told = [line for line in town.board.text.splitlines() if line.startswith(("- ", "### ", "-# **"))]
@@ -51,7 +51,7 @@ async def test_what_does_not_fit_is_counted_and_stands_in_the_log(town: Town, zo
     assert "Day 4" in told[0] and len(told[1:]) + int(left) == len(day)
 
 
-async def test_what_happened_stays_in_sight_until_something_else_does(town: Town, ann: Person, zoe: Person):
+async def test_the_last_event_stays_in_sight_until_the_next(town: Town, ann: Person, zoe: Person):
     """Day 2 has begun, and nothing has come of it: the first is still told. Locking in, a late press or a
     bump show the board again: its story stays."""
     await town.game_at(before("taiko.patient")[:DAY_ONE])

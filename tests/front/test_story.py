@@ -78,7 +78,7 @@ def test_under_an_outcome_the_chapter_that_it_ended_in_is_told():
     assert [step.name for step in told.highlights] == ["wound"]
 
 
-def test_where_nothing_has_turned_yet_there_is_no_page():
+def test_no_page_stands_before_the_first_turning_point():
     assert story("day").drawn == () and story("day", "ride", "wound").drawn == ()
     assert len(story("day", "fire").drawn) == 2
     assert story() == Story()
@@ -100,7 +100,7 @@ def test_long_sentences_leave_room_for_fewer():
     assert len(long.highlights) == 1 and long.untold == 19
 
 
-def test_where_a_long_sentence_has_no_room_shorter_ones_are_told():
+def test_a_sentence_without_room_gives_way_to_shorter_ones():
     long = "So it was. " * 30
     told = story_of(
         steps("day", "wound", "ride", "fire", "fall", "dawn+wound"),

@@ -14,7 +14,7 @@ from tests.store.scenes import allow_any_number
 pytestmark = SLOW
 
 
-async def test_where_nothing_is_played_every_command_says_so(town: Town, zoe: Person):
+async def test_every_command_says_when_nothing_is_played(town: Town, zoe: Person):
     for command in ("status", "hand", "log", "resign", "cancel", "replace", "bump", "verify"):
         answer = await zoe.type(f"table {command}")
         assert answer.private

@@ -118,7 +118,7 @@ async def test_a_database_that_was_away_for_a_moment_is_no_harm(
     assert table.position == 0 and len(await town.journal()) == 1
 
 
-async def test_who_cannot_have_a_lobby_hears_so_alone(town: Town, ann: Person, zoe: Person):
+async def test_a_member_who_gets_no_lobby_is_told_in_private(town: Town, ann: Person, zoe: Person):
     with closing(sqlite3.connect(town.database)) as database, database:
         database.execute("ALTER TABLE tables RENAME TO mislaid")
     answer = await ann.type("play seven-ronin")
@@ -160,7 +160,7 @@ async def test_a_line_that_cannot_be_read_is_not_told_as_changed_rules(town: Tow
 
 
 @pytest.mark.parametrize("button", ["Your hand", "Watch"])
-async def test_what_a_paused_table_answers(town: Town, ann: Person, button: str):
+async def test_a_paused_table_answers(town: Town, ann: Person, button: str):
     table = await town.game()
     pressed = town.board.custom_id(button)
     await town.bot.house.store.write(Change(table.row, [RETREAT]))

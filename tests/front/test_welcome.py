@@ -196,7 +196,7 @@ async def test_too_many_lobbies_are_refused_with_a_sentence(town: Town, ann: Per
     assert len(await town.bot.house.store.live_tables()) == 5
 
 
-async def test_where_the_bot_may_not_write_nothing_is_opened(town: Town, ann: Person):
+async def test_nothing_opens_in_a_channel_that_the_bot_may_not_write_in(town: Town, ann: Person):
     welcome = await ann.type("play")
     town.deny("send_messages")
     answer = await ann.use(welcome, now(SENJUTSU))

@@ -69,7 +69,7 @@ async def test_the_same_is_read_however_many_tables_there_are(
     assert len(statements.taken()) == len(few)
 
 
-async def test_what_is_typed_finds_a_table_by_number_game_and_state(evening: Town, ann: Person):
+async def test_typed_text_finds_a_table_by_number_game_and_state(evening: Town, ann: Person):
     assert await ann.suggested("table log", "table", "3") == ["3: 7 Ronin, being played"]
     assert await ann.suggested("table log", "table", "samurai") == ["4: 7 Samurai, the lobby is open"]
     assert await ann.suggested("table log", "table", "lobby") == ["4: 7 Samurai, the lobby is open"]

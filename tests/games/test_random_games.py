@@ -77,7 +77,7 @@ def test_watching_changes_nothing_and_gives_every_step_its_frame(game: GameRules
 
 @EACH_GAME
 @every("seed", range(12), daily=1)
-def test_what_is_put_back_and_answered_again_leaves_the_same_game(game: GameRules, seed: int):
+def test_an_answer_put_back_and_given_again_leaves_the_same_game(game: GameRules, seed: int):
     """Each answer that can be undone is undone and given again; the game must end as if nothing had
     happened."""
     setup = setups(game)[seed % len(setups(game))]
@@ -112,7 +112,7 @@ def follow(match: Match, entry: Entry) -> None:
 
 @EACH_GAME
 @every("seed", range(4), daily=1)
-def test_what_can_be_put_back_alone_has_shown_nothing(game: GameRules, seed: int):
+def test_an_answer_one_may_put_back_alone_has_shown_nothing(game: GameRules, seed: int):
     put_back_what_has_shown_nothing(game, setups(game)[seed % len(setups(game))], seed, often=0.5)
 
 

@@ -47,7 +47,7 @@ def test_the_log_has_a_sentence_for_every_step_and_asks_for_declared_facts_only(
 
 
 @EACH_GAME
-def test_what_the_rules_report_is_declared(game: GameRules):
+def test_every_reported_step_is_declared(game: GameRules):
     declared = {one.step_name(): one for one in game.steps}
     steps: list[Step] = []
     setup = Setup(game.seats[: game.players[0]], {option.key: option.default for option in game.options})

@@ -247,7 +247,7 @@ class Tearoom(discord.Client):
         await interaction.response.send_message(view=view, file=picture, ephemeral=True)
 
 
-async def test_what_discord_py_sends_is_sound_but_the_picture_too_heavy():
+async def test_discord_py_sends_sound_requests_but_too_heavy_a_picture():
     async with simcord.run(Tearoom()) as env:
         weighing_uploads(env)
         guild = env.create_guild()

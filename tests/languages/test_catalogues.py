@@ -45,7 +45,7 @@ def test_every_fault_is_found(folder: Path, file: str, old: str, new: str, fault
 
 
 @PROOF
-def test_what_an_unfinished_language_lacks_is_no_fault(folder: Path):
+def test_an_unfinished_language_may_lack_sentences(folder: Path):
     changed(folder, HOUSE, "^button-lock = .*\n", "language-otherwise = hu\n")
     (folder / RONIN).unlink()
     assert faults(folder) == []
@@ -61,7 +61,7 @@ def test_a_folder_that_is_no_language_of_discords_is_found(folder: Path):
     }
 
 
-def test_what_is_said_in_which_language_can_be_told():
+def test_the_language_of_a_sentence_can_be_told():
     assert heard_in("Lock in") == {"en"}
     assert heard_in(BULGARIAN("Lock in ") + HUNGARIAN("now")) == {"bg", "hu"}
     assert heard_in("<@12> +1, https://discord.com/channels/1 <t:77:f> ann", ["ann"]) == set()

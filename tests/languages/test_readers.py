@@ -92,7 +92,7 @@ async def test_a_hand_that_follows_the_table_stays_in_its_readers_language(
     assert {person: spoken_in(hand) for person, hand in hands.items()} == {ann: {"en"}, bob: {"hu"}}
 
 
-async def test_who_changes_their_language_reads_the_new_one_from_the_next_press_on(town: Town, bob: Person):
+async def test_a_new_language_holds_from_the_next_press_on(town: Town, bob: Person):
     await town.game()
     hand = await bob.open_hand()
     suggest = hand.custom_id(HUNGARIAN("Suggest"))
@@ -140,9 +140,7 @@ def two_folders(tmp_path: Path) -> list[Path]:
     return folders
 
 
-async def test_that_somebody_reads_another_language_is_nobody_elses_business(
-    spoken: Path, two_folders: list[Path]
-):
+async def test_a_readers_language_stays_private(spoken: Path, two_folders: list[Path]):
     """The same evening twice; the second time bob's Discord speaks Hungarian.
 
     The others see the same down to the bytes; and bob reads the same in other letters.
@@ -180,9 +178,7 @@ async def _evening(folder: Path, language: MadeUp | None) -> Seen:
 
 
 @PROOF
-async def test_who_is_written_to_unasked_reads_what_they_were_last_seen_to_read(
-    town: Town, ann: Person, bob: Person
-):
+async def test_an_unasked_message_uses_the_readers_last_language(town: Town, ann: Person, bob: Person):
     await town.game()
     await town.clear_away(town.channel)
     letters = [heard_in("".join(person.letters())) for person in (ann, bob)]
@@ -191,7 +187,7 @@ async def test_who_is_written_to_unasked_reads_what_they_were_last_seen_to_read(
 
 @PROOF
 @pytest.mark.parametrize("seen_again", [False, True])
-async def test_what_somebody_reads_outlives_the_process(
+async def test_a_readers_language_outlives_the_process(
     town: Town, ann: Person, bob: Person, seen_again: bool
 ):
     """The language of people who sat down before it was stored is unknown; they get the table's."""
@@ -263,7 +259,7 @@ async def test_a_rematch_speaks_what_the_table_spoke(town: Town, ann: Person, mo
     assert (await town.table(2)).row.language == "en"
 
 
-async def test_where_nobody_has_said_anything_the_house_speaks_its_own(
+async def test_a_house_without_readers_speaks_its_own_language(
     spoken: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ):
     monkeypatch.setenv("TATAMI_LANGUAGE", "hu")

@@ -101,7 +101,7 @@ async def test_a_whole_game_of_7_samurai(evening: Evening):
 
 
 @SAMURAI
-async def test_what_players_agree_on(evening: Evening):
+async def test_agreements_of_players_are_told_in_their_language(evening: Evening):
     """A player is absent and replaced; another gives up; the others call the game off."""
     town, ann, bob, zoe, mod = evening.town, evening.ann, evening.bob, evening.zoe, evening.mod
     await mod.type("table patience", hours=1)
@@ -136,7 +136,7 @@ async def test_a_table_that_cannot_go_on(evening: Evening):
 
 
 @RONIN
-async def test_what_cannot_be_kept_and_what_was_tampered_with(
+async def test_lost_and_forged_records_are_told_in_their_language(
     evening: Evening, monkeypatch: pytest.MonkeyPatch
 ):
     town, ann, bob = evening.town, evening.ann, evening.bob

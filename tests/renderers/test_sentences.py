@@ -69,6 +69,6 @@ def test_no_picture_has_a_sentence_for_a_step_that_is_not_declared(game: GameRul
 
 
 @EACH_GAME
-def test_what_why_says_asks_for_the_facts_of_steps_that_have_a_reason(game: GameRules):
+def test_a_why_asks_for_facts_of_steps_that_have_a_reason(game: GameRules):
     known = {fact for facts in declared(game).values() if "why" in facts for fact in facts}
     assert {rule: unknown for rule, facts in asked(game, "because-") if (unknown := facts - known)} == {}

@@ -105,7 +105,7 @@ async def test_a_card_is_looked_at_and_then_locked_in(town: Town, ann: Person, b
     assert "✓ Peck" in again.buttons
 
 
-async def test_what_cannot_be_played_is_shown_with_the_reason(town: Town, ann: Person, bob: Person):
+async def test_an_unplayable_card_is_shown_with_the_reason(town: Town, ann: Person, bob: Person):
     table = await at_cards(town)
     hand = await hand_of(ann)
     assert not hand.buttons["Caw"] and "Only in answer to something." in hand.text
@@ -229,7 +229,7 @@ async def test_when_something_is_known_since_all_others_must_agree(
     assert "Nothing was changed" in late.text
 
 
-async def test_what_only_one_may_know_is_told_to_nobody_else(town: Town, ann: Person, bob: Person):
+async def test_a_secret_of_one_seat_is_told_to_nobody_else(town: Town, ann: Person, bob: Person):
     await at_deeds(town)
     assert "You drew" not in (await bob.press("Log", town.board)).text
     assert "You drew" not in await shown(town)
@@ -238,7 +238,7 @@ async def test_what_only_one_may_know_is_told_to_nobody_else(town: Town, ann: Pe
 # The meaning of a choice
 
 
-async def test_what_a_choice_leads_to_is_answered_with_the_same_press(town: Town, ann: Person):
+async def test_the_next_question_comes_with_the_answer_to_the_press(town: Town, ann: Person):
     table = await at_looking_about(town)
     hand = await hand_of(ann)
     assert "**Look about**: What for?" in hand.text
@@ -263,7 +263,7 @@ async def test_the_rule_that_led_to_a_step_is_told_under_its_frame(town: Town, z
     assert not frames.buttons["Why?"]
 
 
-async def test_what_somebody_has_decided_needs_no_why(town: Town, zoe: Person):
+async def test_a_players_own_decision_needs_no_why(town: Town, zoe: Person):
     await at_cards(town)
     frames = await zoe.press("Watch", town.board)
     assert "Why?" not in frames.buttons

@@ -49,7 +49,7 @@ async def test_the_game_says_why_it_cannot_be_begun(town: Town, ann: Person, bob
     assert (await town.table()).playing
 
 
-async def test_what_one_match_hands_on_stands_in_the_next_lobby(town: Town, ann: Person):
+async def test_a_legacy_of_one_match_stands_in_the_next_lobby(town: Town, ann: Person):
     await played_out(await at_deeds(town))
     await shown(town)
     await ann.press("Go on", town.board)
@@ -59,9 +59,7 @@ async def test_what_one_match_hands_on_stands_in_the_next_lobby(town: Town, ann:
     assert "Day 1 of the squabble is over." in town.boards(2)[-1].text
 
 
-async def test_what_somebody_has_come_to_stands_in_every_lobby_they_open(
-    town: Town, ann: Person, mod: Person
-):
+async def test_the_progress_of_a_member_stands_in_every_lobby_they_open(town: Town, ann: Person, mod: Person):
     await played_out(await at_deeds(town))
     await ann.type("play sketch")
     assert (await town.table(2)).row.legacy == {"days": 1}

@@ -47,7 +47,7 @@ async def test_a_preset_taken_twice(calm: Calm, ann: Person):
     await calm.by(again(ann, lobby.custom_id("Quick squabble"), lobby))
 
 
-async def test_what_is_chosen_for_ones_own_seat_as_it_is(calm: Calm, bob: Person):
+async def test_an_option_of_ones_own_seat_is_stored_as_it_is(calm: Calm, bob: Person):
     lobby = await opened(calm.town)
     own = await bob.press("Your options", lobby)
     style, charms, _ = own.menus

@@ -34,7 +34,7 @@ def test_it_ends_and_is_the_same_from_its_journal(seed: int):
 
 
 @pytest.mark.parametrize("seed", range(10))
-def test_what_would_happen_can_be_tried_and_changes_nothing_that_is_known(seed: int):
+def test_a_rehearsal_changes_nothing_that_is_known(seed: int):
     random = Random(seed)
     match = Match(SKETCH, SETUP, Dealer(f"sketch {seed}"))
     while match.outcome is None:

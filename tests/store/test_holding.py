@@ -144,7 +144,7 @@ async def test_a_waiting_process_hears_news_about_the_holder(processes: Processe
     taking.cancel()
 
 
-async def test_who_has_lost_it_may_queue_up_again(processes: Processes):
+async def test_a_process_that_lost_the_lease_may_queue_up_again(processes: Processes):
     first, second = await processes("first", Hourglass()), await processes("second", Hourglass())
     await first.has_taken()
     taking = await wait_for(second)

@@ -105,7 +105,7 @@ async def test_many_at_the_same_moment_do_not_pass_the_limit(store: Store, limit
     assert len(await store.live_tables(SERVER)) == MOST
 
 
-async def test_what_a_server_has_set_and_what_is_usual(store: Store):
+async def test_a_server_has_its_own_limits_or_the_usual_ones(store: Store):
     assert await store.servers.limits(SERVER) == USUAL
     await asyncio.gather(*(store.servers.set_limit(SERVER, limit, 50) for limit in LIMITS))
     assert set((await store.servers.limits(SERVER)).values()) == {50}

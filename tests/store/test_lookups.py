@@ -133,7 +133,7 @@ async def test_all_that_is_kept_of_a_table(store: Store):
     assert kept.written_at is not None and kept.written_at >= table.created_at
 
 
-async def test_what_nobody_is_admitted_to_is_not_there(store: Store):
+async def test_a_table_that_admits_nobody_is_not_found(store: Store):
     table = await open_table(store, sitters=[person(1, 5)])
     asked: list[tuple[int, list[int | None]]] = []
 

@@ -91,7 +91,7 @@ async def test_nothing_that_was_acknowledged_is_lost(sqlite_address: str, tmp_pa
 
 
 @pytest.mark.parametrize("seed", range(3))
-async def test_what_the_disk_had_begun_to_write_does_no_harm(sqlite_address: str, tmp_path: Path, seed: int):
+async def test_a_half_written_page_does_no_harm(sqlite_address: str, tmp_path: Path, seed: int):
     """Some unsynchronised sectors are kept beside the synchronised ones, and the power fails twice."""
     path, disk, acknowledged = file_of(sqlite_address), Random(seed), list[str]()
     for evening in range(2):

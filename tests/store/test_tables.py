@@ -35,7 +35,7 @@ async def test_a_new_table_is_an_empty_lobby(store: Store, table: TableRow):
     assert await store.journal(table.id) == []
 
 
-async def test_who_sits_at_a_new_table_sits_there_from_the_beginning(store: Store):
+async def test_people_at_a_new_table_sit_there_from_the_beginning(store: Store):
     table = await open_table(store, sitters=[person(1, 7, wish="attacker"), person(2, 8)])
     assert [(one.user_id, one.wish) for one in await store.sitters(table.id)] == [(7, "attacker"), (8, None)]
     with pytest.raises(StoreUnavailable):
@@ -192,7 +192,7 @@ async def test_each_server_has_its_own_patience(store: Store):
     assert [await store.servers.patience(guild_id) for guild_id in (1, SNOWFLAKE, 2)] == [7200, 60, None]
 
 
-async def test_what_a_server_set_stays_when_it_sets_something_else(store: Store):
+async def test_a_limit_of_a_server_stays_when_another_is_set(store: Store):
     await store.servers.set_language(1, "pt-BR")
     set_up = await store.servers.language(1), await store.servers.patience(1), await store.servers.language(2)
     assert set_up == ("pt-BR", None, None)
@@ -259,7 +259,7 @@ async def test_a_starting_bot_finds_the_tables_whose_message_may_be_outdated(sto
     assert await store.tables_to_show("today's") == [moved.id, changed.id, older.id, unseen.id]
 
 
-async def test_who_lets_others_wait_is_found_once_for_every_question(store: Store):
+async def test_a_silent_table_is_found_once_a_question(store: Store):
     began = datetime.now(UTC) - timedelta(hours=2)
     playing: TableChanges = {"status": "playing", "started_at": began}
     table, brisk = [await store.write(Change(await open_table(store), row=playing)) for _ in range(2)]

@@ -92,7 +92,7 @@ async def test_two_sitters_in_one_seat_are_refused(store: Store, table: TableRow
     await store.write(Change(table, ["answer"], sits=seated[:1]))
 
 
-async def test_what_the_database_grumbles_about_gives_no_hand_away(store: Store, table: TableRow):
+async def test_an_error_of_the_database_gives_no_hand_away(store: Store, table: TableRow):
     with pytest.raises(StoreUnavailable) as refused:
         await store.write(Change(table, row={"game": None}))  # pyright: ignore[reportArgumentType]
     assert table.seed not in str(refused.value)

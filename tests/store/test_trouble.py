@@ -62,7 +62,7 @@ def allow(folder: Path, *, folder_mode: int, file_mode: int) -> None:
         ("new/tatami.sqlite3", r"new for the database cannot be made .*set DATABASE_URL"),
     ],
 )
-async def test_where_nothing_may_be_written(public_folder: Path, file: str, reason: str):
+async def test_a_read_only_database_says_so(public_folder: Path, file: str, reason: str):
     with rights_of_nobody(), pytest.raises(StoreUnavailable, match=reason):
         await Store.open(f"sqlite:///{public_folder}/{file}")
 

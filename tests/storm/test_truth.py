@@ -77,7 +77,7 @@ def first_day() -> Match:
         ({"sitters": PLAYED.sitters[:1]}, "seats ['attacker', 'defender'] became ['attacker']"),
     ],
 )
-def test_what_a_table_may_not_lose(changed: dict[str, Any], said: str):
+def test_a_lost_or_changed_fact_of_a_table_is_found(changed: dict[str, Any], said: str):
     (wrong,) = truth.lost_or_doubled({1: PLAYED}, {1: replace(PLAYED, **changed)})
     assert said in wrong
 

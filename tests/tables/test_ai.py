@@ -59,9 +59,7 @@ async def slow() -> AsyncIterator[Slow]:
 # Thinking
 
 
-async def test_what_a_person_did_is_committed_and_told_before_the_ai_has_thought(
-    open_house: OpenHouse, slow: Slow
-):
+async def test_an_answer_is_committed_and_told_before_the_ai_has_thought(open_house: OpenHouse, slow: Slow):
     house = await open_house(replace(TALK, advise=slow.advise))
     table = await against_ai(house, replace(TALK, advise=slow.advise), ANN, BEN)
     told = Told(house)
@@ -116,7 +114,7 @@ async def test_the_news_begin_anew_with_every_question_a_person_had_a_say_in(
     assert [one.facts for one in found.news] == [one.facts for one in table.news]
 
 
-async def test_what_several_ai_do_in_a_row_is_news_together(house: House, open_house: OpenHouse):
+async def test_several_ai_answers_in_a_row_are_one_piece_of_news(house: House, open_house: OpenHouse):
     house.games = {**house.games, ROUND.key: ROUND}
     table = await against_ai(house, ROUND, ANN, BEN, CAT)
     await table.settle()
@@ -242,7 +240,7 @@ async def test_an_ai_that_breaks_the_rules_does_something_else(
     assert "ai.broke_the_rules" in capsys.readouterr().out
 
 
-async def test_where_nothing_an_ai_may_do_works_the_table_pauses_and_the_persons_answer_stays(
+async def test_a_table_pauses_and_keeps_the_answer_if_every_ai_answer_fails(
     open_house: OpenHouse,
 ):
     burning = game(all_is_fire, ai=True)

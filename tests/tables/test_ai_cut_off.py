@@ -167,7 +167,7 @@ async def test_while_it_thinks_others_may_lock_in_and_take_back(open_house: Open
 
 
 @pytest.mark.parametrize("ending", ["given up", "called off"])
-async def test_what_it_thought_of_is_dropped_when_the_game_ends_meanwhile(
+async def test_a_thought_is_dropped_when_the_game_ends_meanwhile(
     open_house: OpenHouse, slow: Slow, ending: str
 ):
     slow_talk = replace(TALK, advise=slow.advise)

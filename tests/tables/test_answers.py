@@ -159,7 +159,7 @@ async def test_a_match_that_ends_says_how(house: House):
     assert table.question(ANN) is None
 
 
-async def test_where_a_table_stands_is_where_it_is_committed(house: House, disk: sqlite3.Connection):
+async def test_readers_see_an_answer_once_it_is_committed(house: House, disk: sqlite3.Connection):
     """While an answer is being committed, readers see the table without it: the commit may still fail."""
     table = await begin(house, TALK, TWO)
     disk.execute("BEGIN IMMEDIATE")

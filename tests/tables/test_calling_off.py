@@ -84,7 +84,7 @@ async def test_agreeing_twice_counts_once(table: Table):
     assert await table.votes.yet_to_agree(CANCEL, ()) == [CRANE.user_id, MOON.user_id]
 
 
-async def test_who_does_not_play_has_no_say(table: Table):
+async def test_a_spectator_has_no_vote(table: Table):
     assert await refused(cancels(table, WATCHER)) == "not-seated"
     assert len(await table.votes.yet_to_agree(CANCEL, ())) == 3
 
@@ -104,7 +104,7 @@ async def test_an_ai_is_not_asked(house: House):
     assert await cancels(table, PINE)
 
 
-async def test_who_is_absent_is_not_asked(table: Table):
+async def test_an_absent_player_is_not_asked(table: Table):
     assert not await cancels(table, PINE, MOON)
     assert await table.votes.yet_to_agree(CANCEL, {MOON.user_id}) == [CRANE.user_id]
     assert await cancels(table, CRANE, MOON)
@@ -153,7 +153,7 @@ async def test_two_moderators_who_play_may_call_off(table: Table):
     assert await remarks(table) == [(0, "moderator-called-off", {"name": "Crane"})]
 
 
-async def test_what_was_called_off_stays_called_off(table: Table, open_house: OpenHouse):
+async def test_a_called_off_game_stays_called_off(table: Table, open_house: OpenHouse):
     await answer(table, ANN, "hello")
     await call_off(table)
     found = await come_back(await open_house(), table)
@@ -191,7 +191,7 @@ async def test_a_paused_match_can_be_called_off_by_a_moderator(paused: Table):
 # Going on without somebody
 
 
-async def test_where_nobody_is_absent_nobody_is_replaced(table: Table):
+async def test_nobody_is_replaced_if_nobody_is_absent(table: Table):
     assert await refused(replaces(table, PINE)) == "nobody-absent"
     assert await refused(replaces(table, PINE, PINE, WATCHER)) == "nobody-absent"
     assert await refused(replaces(table, WATCHER, MOON)) == "not-seated"
@@ -212,7 +212,7 @@ async def test_an_ai_takes_the_seats_of_the_absent_once_the_others_agree(table: 
     assert await spoken(table) == ["ann hello", "ben hello"]
 
 
-async def test_who_was_replaced_has_no_seat_any_more(table: Table, open_house: OpenHouse):
+async def test_a_replaced_player_has_no_seat(table: Table, open_house: OpenHouse):
     await replaces(table, PINE, CRANE)
     await replaces(table, MOON, CRANE)
     for at in (table, await come_back(await open_house(), table)):
@@ -222,7 +222,7 @@ async def test_who_was_replaced_has_no_seat_any_more(table: Table, open_house: O
         assert await refused(give_up(at, CRANE)) == "not-seated"
 
 
-async def test_who_agreed_to_go_on_without_one_has_not_agreed_to_go_on_without_another(table: Table):
+async def test_an_agreement_counts_for_one_absent_player_only(table: Table):
     assert not await replaces(table, PINE, CRANE)
     assert not await replaces(table, CRANE, MOON)
     assert await replaces(table, PINE, MOON)
@@ -261,7 +261,7 @@ async def test_between_two_sides_giving_up_ends_it(house: House):
     assert match_at(table).journal[-1].kind == "resign"
 
 
-async def test_where_all_stand_together_an_ai_goes_on_for_whoever_gives_up(house: House):
+async def test_an_ai_goes_on_for_a_player_who_leaves_a_team(house: House):
     table = await samurai(house, PINE, CRANE, MOON)
     seat = table.waiting_for[0]
     leader = next(person for person in (PINE, CRANE, MOON) if seat in table.seats_of(person.user_id))

@@ -49,7 +49,7 @@ async def test_a_counter_stops_at_its_ends(table: Table):
     assert table.drafts.of(ATTACKER) == Filled()
 
 
-async def test_what_no_field_takes_is_refused(table: Table):
+async def test_a_value_that_no_field_takes_is_refused(table: Table):
     await table.drafts.edit(PINE, ATTACKER, 0, {FIELD: "2"})
     for wrong in ({FIELD: "99"}, {FIELD: "two"}, {"area:moon": "1"}):
         with pytest.raises(Refusal):

@@ -230,7 +230,7 @@ async def test_a_withdrawal_and_a_resignation_that_never_were_show(house: House,
     assert (await verdict(table)).fair
 
 
-async def test_what_was_agreed_cannot_be_changed_afterwards(house: House, disk: sqlite3.Connection):
+async def test_an_agreement_cannot_be_changed_afterwards(house: House, disk: sqlite3.Connection):
     """Other options contradict the journal, and their fingerprint is not the agreed one."""
     table = await begin(house, SEVEN_SAMURAI, PLAYED[SEVEN_SAMURAI.key])
     await play_on(table, Random(3))
@@ -332,7 +332,7 @@ async def test_a_secret_choice_cannot_be_guessed_from_the_fingerprint(house: Hou
     assert len({first.fingerprint("a"), first.fingerprint("b"), again.fingerprint("a")}) == 3
 
 
-async def test_who_left_has_added_nothing_and_who_changes_a_wish_adds_nothing_more(house: House):
+async def test_leaving_and_changing_a_wish_add_nothing(house: House):
     table = await lobby(house, CARDS)
     await table.lobby.sit(MOON, None)
     await table.lobby.sit(PINE, None)

@@ -85,7 +85,7 @@ async def test_a_full_table_takes_nobody_else(house: House):
     assert await refused(table.lobby.invite_ai()) == "table-full"
 
 
-async def test_who_leaves_makes_room(house: House):
+async def test_leaving_makes_room(house: House):
     table = await lobby(house, SEVEN_RONIN)
     await table.lobby.sit(PINE, ATTACKER)
     await table.lobby.leave(PINE)
@@ -267,7 +267,7 @@ async def test_a_rematch_invites_the_same_people_to_the_other_side(house: House)
     assert again.row.starter_id == CRANE.user_id
 
 
-async def test_who_looks_for_a_table_finds_the_one_that_is_there(house: House):
+async def test_a_search_finds_the_open_table(house: House):
     first, second = await lobby(house, SEVEN_RONIN), await lobby(house, TALK)
     assert await house.find(first.id) is first
     assert [table async for table in house.live()] == [first, second]

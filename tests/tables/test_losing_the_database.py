@@ -53,7 +53,7 @@ async def not_saved(attempt: Awaitable[None]) -> bool:
     return refusal.value.problems[0].code == "not-saved"
 
 
-async def test_what_could_not_be_saved_has_not_happened(here: Table, disk: sqlite3.Connection):
+async def test_an_answer_that_could_not_be_saved_has_not_happened(here: Table, disk: sqlite3.Connection):
     before = match_at(here).view(None)
     disk.executescript(FULL)
     assert await not_saved(answer(here, ANN, "hello"))
@@ -112,7 +112,7 @@ async def test_a_start_on_a_full_disk_leaves_the_lobby_as_it_was(
     assert table.position == 1
 
 
-async def test_what_was_kept_all_the_same_has_happened(
+async def test_an_answer_that_was_saved_after_all_has_happened(
     house: House, here: Table, disk: sqlite3.Connection, monkeypatch: pytest.MonkeyPatch
 ):
     """The database failed after it had committed the answer, and before it could confirm."""

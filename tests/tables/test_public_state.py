@@ -59,7 +59,7 @@ async def is_told(house: House, table: Table) -> bool:
     return same and (one.position, one.situation) == (table.position, situation)
 
 
-async def test_who_is_waited_for_in_a_secret_round(house: House, open_house: OpenHouse):
+async def test_a_secret_round_waits_for_the_seats_without_an_answer(house: House, open_house: OpenHouse):
     table = await lobby(house, WHISPER)
     assert await is_told(house, table)
     table = await begin(house, WHISPER, PEOPLE)

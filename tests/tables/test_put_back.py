@@ -28,7 +28,7 @@ from tests.tables.sitting import (
 )
 
 
-async def test_what_was_said_last_is_taken_back_and_said_again(house: House, open_house: OpenHouse):
+async def test_the_last_answer_is_taken_back_and_given_again(house: House, open_house: OpenHouse):
     table = await begin(house, SEVEN_RONIN, {ATTACKER: PINE, DEFENDER: CRANE})
     for seat in (ATTACKER, DEFENDER):
         await table.drafts.suggest(PINE if seat == ATTACKER else CRANE, seat, table.position)
@@ -76,7 +76,7 @@ async def test_a_player_alone_needs_no_agreement(house: House):
         await table.votes.to_put_back(PINE, PINE.user_id, table.position)
 
 
-async def test_who_is_asked_for_agreement_agrees_to_this_and_no_other(house: House):
+async def test_an_agreement_is_to_one_proposal_only(house: House):
     table = await begin(house, THROWS, {ANN: PINE, BEN: CRANE})
     await answer(table, ANN, "now")
     first = table.position

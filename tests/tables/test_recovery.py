@@ -212,7 +212,7 @@ async def test_while_a_table_is_loaded_anew_everybody_sees_it_whole(house: House
 
 
 @pytest.mark.parametrize("lost", ["drafts", "sitters", "journal"])
-async def test_what_the_other_bot_wrote_is_not_written_over_when_the_database_goes_away_meanwhile(
+async def test_a_lost_database_never_overwrites_the_other_bots_answers(
     house: House, open_house: OpenHouse, disk: sqlite3.Connection, lost: str
 ):
     """The bot is refused as outdated, tries to reload the table, and cannot."""

@@ -28,7 +28,7 @@ async def test_an_answer_fails_for_no_note_of_another_bot(house: House, open_hou
     assert (here.shown.message_id, here.shown.thread_id) == (5, 7)
 
 
-async def test_what_is_remembered_holds_until_the_table_or_its_message_changes(house: House):
+async def test_a_cached_text_holds_until_the_table_or_its_message_changes(house: House):
     table = await begin(house, TALK, TWO)
 
     async def remembered() -> bool:

@@ -115,7 +115,7 @@ async def test_a_match_starts_once(house: House, open_house: OpenHouse):
     assert there.setup == here.setup
 
 
-async def test_what_was_called_off_at_one_bot_is_called_off_at_the_other(here: Table, there: Table):
+async def test_a_game_called_off_at_one_bot_is_called_off_at_the_other(here: Table, there: Table):
     await answer(here, ANN, "hello")
     await call_off(here)
     with pytest.raises(Refusal):
@@ -125,7 +125,7 @@ async def test_what_was_called_off_at_one_bot_is_called_off_at_the_other(here: T
         await answer(there, BEN, "hello")
 
 
-async def test_what_was_agreed_at_one_bot_is_agreed_at_the_other(here: Table, there: Table):
+async def test_an_agreement_at_one_bot_counts_at_the_other(here: Table, there: Table):
     agreed = [await at.votes.to_cancel(person) for at, person in ((here, PINE), (there, CRANE))]
     assert agreed == [False, True]
     with pytest.raises(Stale):
@@ -201,7 +201,7 @@ async def test_a_whole_crowd_at_two_bots_finds_its_places(lobbies: tuple[Table, 
     }
 
 
-async def test_what_is_late_in_a_lobby_undoes_nothing(lobbies: tuple[Table, Table]):
+async def test_a_late_press_in_a_lobby_undoes_nothing(lobbies: tuple[Table, Table]):
     here, there = lobbies
     await here.lobby.sit(PINE, ANN)
     with pytest.raises(Stale):

@@ -35,7 +35,7 @@ from tests.verify.evidence import (
 # Files that are right
 
 
-def test_what_is_written_is_read_again(whole: Evidence):
+def test_a_written_file_can_be_read_again(whole: Evidence):
     record = write_evidence(whole)
     assert write_evidence(read_evidence(record)) == record
     assert list(json.loads(record)) == list(PARTS)
@@ -159,7 +159,7 @@ def test_an_agreement_that_never_was_shows(whole: Evidence, judge: Callable[...,
     assert code == 1 and "do not have the fingerprint that was posted" in said
 
 
-def test_what_the_game_would_have_refused_is_a_lie(judge: Callable[..., tuple[int, str]]):
+def test_an_answer_that_the_game_refuses_is_a_lie(judge: Callable[..., tuple[int, str]]):
     code, said = judge(played("way-of-the-samurai", 1, weather="rain"))
     assert code == 1 and "The game cannot be set up with these seats and options" in said
 
@@ -177,7 +177,7 @@ def test_seats_and_people_that_were_exchanged_show(whole: Evidence, judge: Calla
         assert code == 1 and "The recorded seats are not those" in said
 
 
-def test_who_answered_is_checked(whole: Evidence, judge: Callable[..., tuple[int, str]]):
+def test_the_seat_of_an_answer_is_checked(whole: Evidence, judge: Callable[..., tuple[int, str]]):
     """No AI answers for a person who was not replaced, and nobody answers for a person who was."""
     lines = [json.loads(line) for line in whole.journal]
     seq = next(seq for seq, line in enumerate(lines) if line[1] == "answer")

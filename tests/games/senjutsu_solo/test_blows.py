@@ -314,7 +314,7 @@ def test_a_card_that_changes_behaviour_first_is_explained_with_the_new_one():
     assert decision["behaviour"] == "behaviour:centre" == f"behaviour:{scene.enemy().behaviour}"
 
 
-def test_that_most_wounds_come_first_is_told_where_it_decided():
+def test_the_rule_of_most_wounds_is_told_where_it_decided():
     """From straight ahead he would wound twice without a step; from one hex to the side he executes the
     hero."""
     scene = alone(HERO, Enemy("warrior", "d6", 3, ("warrior-flaming-phoenix-arc",))).play()

@@ -43,7 +43,7 @@ def test_the_market_is_never_occupied_nor_counted():
     assert game.ending is None
 
 
-def test_where_the_only_ronin_is_on_the_market_no_area_that_needs_one_can_act():
+def test_a_lone_ronin_on_the_market_activates_no_area_that_needs_one():
     game = scene({YUMI: MARKET}, {WATCHTOWER: 1, WELL: 1, PEN: 1, SHRINE: 1})
     assert game.asked == ("attacker plan.attack", "defender plan.defend")
 

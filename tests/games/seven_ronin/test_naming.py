@@ -121,7 +121,7 @@ def test_after_the_first_effect_nobody_is_put_back():
     assert BACK not in game.offered
 
 
-def test_where_nothing_is_to_be_chosen_nothing_is_asked():
+def test_nothing_is_asked_without_a_choice():
     """In the ordinary case it costs no press: an ability with one possible target takes effect at once."""
     assert "hayai" in scene({HAYAI: INN}, {WELL: 1}).defender(HAYAI).happened
     assert "well" in scene({KABE: INN}, {WELL: 1}).attacker(WELL).happened

@@ -214,7 +214,7 @@ def test_every_round_is_remembered_for_the_chart():
     assert (record.wounds, record.fallen, record.occupied) == (2, 5, 1)
 
 
-def test_who_gives_up_loses():
+def test_giving_up_loses():
     for gives_up, wins in ((ATTACKER, DEFENDER), (DEFENDER, ATTACKER)):
         match = Match(SEVEN_RONIN, Setup(SEVEN_RONIN.seats), Dealer("x"))
         match.resign(gives_up)

@@ -58,7 +58,7 @@ def test_everything_has_a_price(foreseen: Forecast):
     assert foreseen.strikes.shape == (WOUNDS, CARDS)
 
 
-def test_who_lacks_less_is_never_worse_off(foreseen: Forecast):
+def test_fewer_missing_symbols_never_make_a_forecast_worse(foreseen: Forecast):
     for symbols in range(MISSING):
         for symbol in (1, 2, 4):
             if symbols & symbol:
@@ -117,7 +117,7 @@ def test_the_fourth_wound_costs_more_than_all_others(foreseen: Forecast):
 
 
 @pytest.mark.parametrize(("seat", "ignored"), [(GOROBEI, EVEN), (KANBEI, ~EVEN)])
-def test_what_he_may_ignore_does_not_hurt_him(seat: Seat, ignored: np.ndarray, raid: Raid):
+def test_an_ignored_penalty_does_not_hurt(seat: Seat, ignored: np.ndarray, raid: Raid):
     strikes, others = forecast(seat, raid).strikes, forecast(KATSUSHIRO, raid).strikes
     assert (strikes[:, ignored] == 0).all()
     assert (strikes[:, ~ignored] == others[:, ~ignored]).all()
@@ -139,7 +139,7 @@ def test_the_last_family_is_worth_more_than_the_first():
     assert dolls == sorted(dolls)
 
 
-def test_what_is_looked_up_is_what_was_forecast():
+def test_the_look_up_equals_the_forecast():
     seats, raid = (KYUZO, GOROBEI, KATSUSHIRO), Raid("normal", 3, 2, 3)
     together = Forecasts(seats, raid)
     everybody = np.arange(len(seats))

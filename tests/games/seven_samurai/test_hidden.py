@@ -32,7 +32,7 @@ def check(game: SevenSamurai) -> None:
 
 @pytest.mark.usefixtures("hasty")
 @every(("players", "level"), [(2, "easy"), (4, "normal"), (7, "heroic")], daily=1)
-def test_what_may_come_is_what_lies_face_down(players: int, level: str):
+def test_cards_that_may_come_are_those_face_down(players: int, level: str):
     """Whole games, as a companion plays them, looked at before every answer."""
     rounds: set[int] = set()
     for seed in range(2):

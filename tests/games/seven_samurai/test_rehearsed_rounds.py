@@ -201,7 +201,7 @@ def advice(stack: Sequence[str], intruders: Sequence[str], answers: Sequence[str
 
 
 @pytest.mark.parametrize("answers", [[], ["fight"], ["fight", "attack"]], ids=["action", "fight", "kiai"])
-def test_what_lies_face_down_makes_no_difference(answers: Sequence[str]):
+def test_cards_face_down_make_no_difference(answers: Sequence[str]):
     friendly = advice(["3 calm", "3 doll", "1 cold", "1 cold"], ["3 cold", "4 cold"], answers)
     hostile = advice(["4 - wound", "3 - wound", "4 fire", "4 fire"], ["4 flames", "3 flames"], answers)
     assert friendly == hostile

@@ -248,7 +248,7 @@ def test_in_the_third_round_the_lieutenants_are_still_there():
     assert (kinds.count("plunderer"), kinds.count("lieutenant"), kinds.count("boss")) == (9, 1, 3)
 
 
-def test_what_a_round_left_behind_is_recorded():
+def test_the_leftovers_of_a_round_are_recorded():
     table = ending(BUT_FARM, BUT_HAT, GUARDED, stack=["4 flames"], families=["heal", "heal"])
     (record,) = table.view.records
     assert (record.farms, record.barricades, record.families) == (5, 4, 2)

@@ -129,7 +129,7 @@ def test_nobody_is_asked_to_support_while_his_token_is_away(holds: tuple[str, ..
     assert WORDS.prompt(question.request).endswith(said)
 
 
-def test_who_might_fight_again_reads_what_comes_next():
+def test_a_fighter_reads_the_next_card():
     board = Board(line=["4 calm", "4 calm"])
     table = scene({"kikuchiyo": board, "kanbei": Board()}, stack=["4 -", "3 -", "1"], face_up=2)
     table.does("kikuchiyo", "fight")
@@ -170,7 +170,7 @@ def test_a_kiai_that_comes_late_says_which_card_leaves_if_any(line: list[str], s
     assert said in WORDS.prompt(question.request)
 
 
-def test_who_may_ignore_two_penalties_is_not_asked_which_comes_first():
+def test_the_order_is_not_asked_if_both_penalties_may_be_ignored():
     table = scene({"gorobei": Board(line=["6 no_support wound"]), "kyuzo": Board()})
     (question,) = table.match.pending.values()
     assert "first" not in WORDS.prompt(question.request)
@@ -188,7 +188,7 @@ def test_who_may_ignore_two_penalties_is_not_asked_which_comes_first():
         (("* farm", "* doll"), 3, "Costs your life: the game is lost."),
     ],
 )
-def test_who_passes_reads_the_price(defended: tuple[str, ...], wounds: int, said: str):
+def test_passing_shows_its_price(defended: tuple[str, ...], wounds: int, said: str):
     boards = {"kanbei": Board(defended=defended, wounds=wounds), "kyuzo": Board()}
     assert about(scene(boards), "pass") == said
 
@@ -206,12 +206,12 @@ def test_a_player_is_warned_of_a_deadly_wound(wounds: int, said: bool):
     assert ("your death" in about(table, "attack")) is said
 
 
-def test_who_fights_reads_what_burns_beyond_his_kiai():
+def test_fighting_shows_the_cost_beyond_ones_kiai():
     bare = scene({"kanbei": Board(line=["4 calm"]), "kyuzo": Board()}, barricades=0)
     assert about(bare, "fight").endswith("5 to Kiai; beyond it a farm burns.")
 
 
-def test_who_defends_reads_what_that_saves():
+def test_defending_shows_its_gain():
     table = scene({"kanbei": Board(defended=("* farm",)), "kyuzo": Board()}, stack=["2 hat", "1"])
     table.does("kanbei", "fight")
     assert about(table, "defend") == "No longer at stake: a wound. Still at stake: a family."

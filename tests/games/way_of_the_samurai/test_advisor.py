@@ -82,7 +82,7 @@ def test_he_buys_guard_against_a_blow_that_would_be_the_last():
     assert suggested(scene(life=2, qi=2, enemy_shows=shown).plays_on()) == "guard:1"
 
 
-def test_where_fight_follows_fight_qi_is_not_spent_on_a_blow_that_can_be_borne():
+def test_a_campaign_spends_no_qi_on_a_bearable_blow():
     """In a run, only combos bring Qi back."""
     shown = ["S>=5: L-1", *["G<1: L-2"] * 4]
     assert suggested(scene(life=5, qi=2, enemy_shows=shown).plays_on()) == "guard:1"
@@ -109,7 +109,7 @@ def test_he_foresees_a_combo_with_a_special_card_in_reserve():
     assert suggested(with_one).startswith("action:S+0 earth")
 
 
-def test_where_fight_follows_fight_a_special_card_is_kept_for_better_than_a_single_life():
+def test_a_campaign_keeps_a_special_card_for_more_than_one_life():
     hand = ["S+0 earth", "S+0 water", "S+0 wind"]
     near = {"hand": hand, "reserve": ["S+2 fire"], "enemy_shows": ["S>=2: L-1"], "exchange": 1}
     assert suggested(scene(**near).plays("S+0", "S+0")).startswith("action:S+2")

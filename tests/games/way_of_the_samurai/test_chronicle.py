@@ -31,7 +31,7 @@ def test_want_of_qi_is_a_page_of_its_own():
     assert (page.for_want, page.yours) == (True, 2)
 
 
-def test_what_something_else_cost_is_not_told_as_want_of_qi():
+def test_the_cost_of_something_else_is_not_told_as_want_of_qi():
     """The enemy falls for want of Qi first, and only then would the samurai have paid for his own."""
     table = scene(enemy="skull", qi=0, foe=(2, 0), exchange=1).exchange()
     page = table.view.story[-1]
@@ -61,7 +61,7 @@ def test_the_end_names_the_decisive_moments_and_what_would_have_changed_it():
     assert "Only 2 life was left in round 2" in said("victory")
 
 
-def test_what_the_rounds_end_has_felled_is_told_as_well():
+def test_a_fall_at_the_rounds_end_is_told_as_well():
     """Though something happened to both in the same round before."""
     blow = Page(3, 2, "enemy:skull", yours=2, his=1, left=1, short=0, open_by=0, want=False)
     end = replace(blow, yours=1, his=0, left=0)

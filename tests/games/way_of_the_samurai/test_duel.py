@@ -124,7 +124,7 @@ def test_a_player_with_qi_is_asked_about_it_with_any_hand():
 @pytest.mark.parametrize(
     ("weapon", "bought", "qi", "left"), [("nodachi", "cards:1", 1, (1, 0)), ("bokken", "trade", 3, (1, 3))]
 )
-def test_what_cannot_be_paid_any_more_is_not_bought(weapon: str, bought: str, qi: int, left: tuple[int, int]):
+def test_unpayable_purchases_are_left_out(weapon: str, bought: str, qi: int, left: tuple[int, int]):
     """At the Mountain a 4 costs the other a life first; with a Nodachi a Qi, too. The last is not traded."""
     rolled: list[object] = []
     table, seed = Table(), 0
@@ -252,7 +252,7 @@ def test_a_nodachi_buys_strength_before_the_blows_and_loses_qi_with_life():
 
 
 @pytest.mark.parametrize("seed", range(6))
-def test_what_one_holds_does_not_show_in_what_the_other_is_asked_or_sees(seed: int):
+def test_a_hand_changes_neither_questions_nor_views_of_the_other(seed: int):
     """With other cards in the rival's hand everything is the same for the opponent."""
     table, random = Table(seed), Random(seed)
     while table.match.outcome is None:

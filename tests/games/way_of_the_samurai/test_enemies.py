@@ -100,7 +100,7 @@ def test_shiro_may_be_given_a_life_a_level_or_a_card_for_good():
     assert table.you.hand_size == 2
 
 
-def test_what_one_does_not_have_shiro_cannot_be_given():
+def test_shiro_takes_no_gift_that_one_does_not_have():
     table = shiro_turned(qi=0)
     assert not {"lose:qi", "lose:die"} & set(table.offered)
 

@@ -9,7 +9,7 @@ from tests.games.way_of_the_samurai.scene import PLAIN_HAND, new_game, scene
 # Phase 2: cards
 
 
-def test_what_a_card_says_moves_the_markers_at_once():
+def test_a_card_moves_the_markers_at_once():
     table = scene(hand=["S+2, G-1 earth", *PLAIN_HAND]).plays("S+2, G-1")
     assert table.gauges == (2, 0, -1)
     assert [card.effect.text for card in table.you.played] == ["S+2, G-1"]
@@ -21,7 +21,7 @@ def test_a_gauge_never_leaves_its_rail(card: str, at: int):
     assert scene(hand=[card, *PLAIN_HAND], gauges=start).plays(card.split()[0]).gauges[0] == at
 
 
-def test_what_goes_beyond_is_lost():
+def test_a_gain_beyond_the_limit_is_lost():
     table = scene(hand=["S+3 earth", "S-1 water", *PLAIN_HAND], gauges=(3, 0, 0)).plays("S+3", "S-1")
     assert table.gauges[0] == 3
 

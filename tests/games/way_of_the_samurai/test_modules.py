@@ -220,12 +220,12 @@ def test_of_three_special_cards_one_is_kept_and_the_others_go_to_the_discard_pil
     assert table.view.specials == 1
 
 
-def test_what_is_bought_with_qi_is_chosen_among_three_as_well():
+def test_a_card_bought_with_qi_is_one_of_three_as_well():
     table = scene(ease="choose", omen=2).does("omen:special")
     assert (table.prompt, len(table.offered)) == ("special", 3)
 
 
-def test_what_helena_lets_one_search_goes_back_even_in_the_easy_variant():
+def test_a_card_found_by_helena_goes_back_even_in_the_easy_variant():
     specials = ("S+3 earth", "T+3 water", "G+3 wind", "S+2 wind")
     table = scene(enemy="helena", ease="choose", hand=EARTH, specials=specials).exchange()
     assert table.does(table.offered[0]).view.specials == 3
@@ -272,7 +272,7 @@ def test_of_two_cards_and_another_place_one_knows_before_somebody_is_attacked():
     assert table.offered == ["foe:1", "foe:2", "foe:3"]
 
 
-def test_where_one_is_left_to_attack_the_hand_comes_with_the_first_card():
+def test_the_hand_comes_with_the_first_card_once_one_enemy_is_left():
     table = scene(mode="three", virtue="swap", exchange=1)
     for foe in table.game.foes[1:]:
         foe.fallen = True

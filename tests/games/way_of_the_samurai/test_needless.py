@@ -55,7 +55,7 @@ def test_a_sacrifice_that_is_offered_beside_something_better_says_that_it_could_
         (2, {"modules": "taikyu", "omen": 5, "life": 5}, True),
     ],
 )
-def test_where_no_blow_can_land_only_what_could_matter_is_asked(
+def test_without_a_possible_blow_only_useful_questions_are_asked(
     exchange: int, setting: dict[str, Any], asked: bool
 ):
     """At the start of the second exchange nearly everything can be bought as well. After it the gauges are

@@ -39,7 +39,7 @@ def test_wounds_deaths_dice_and_the_other_side():
 
 
 @pytest.mark.parametrize("text", ["S2", "S>=2 & T>=2 | G<1: L-1", "Z+1", "S>2: L-1", "", "W3"])
-def test_what_is_no_notation_is_refused(text: str):
+def test_a_text_outside_the_notation_is_refused(text: str):
     with pytest.raises(ValueError):
         effect(text)
 
@@ -63,7 +63,7 @@ def test_the_examples_of_the_rulebook_exist():
     assert "G<2: W1" in {card.counter.text for card in LIBRARY.opponents}
 
 
-def test_so_many_cards_of_each_kind():
+def test_the_deck_has_its_number_of_cards_of_each_kind():
     assert (len(LIBRARY.actions), len(LIBRARY.specials), len(LIBRARY.opponents)) == (18, 12, 10)
     assert len(LIBRARY.wounds) == len(LIBRARY.blood) == len(LIBRARY.gisei) == 5
 
@@ -95,7 +95,7 @@ def test_thresholds_lie_between_1_and_4_and_counters_are_on_guard():
         assert need.below
 
 
-def test_what_is_lacking_is_told():
+def test_a_missing_gauge_is_named():
     card = next(card for card in LIBRARY.opponents if card.defence.text.startswith("S>=2 & T>=2"))
     assert lacking(card, {"strength": 2, "technique": 0, "guard": 0}) == (Need("technique", 2),)
     either = next(card for card in LIBRARY.opponents if card.defence.any_need)

@@ -172,6 +172,6 @@ def test_two_players_are_refused_what_is_for_one():
     assert "no-weather-between-two" in refused(seats=2, weather="snow", place="forest")
 
 
-def test_what_does_not_fit_is_left_out_of_a_table_that_was_begun_all_the_same():
+def test_an_option_that_no_longer_fits_is_left_out_of_an_old_table():
     table = scene(mode="dojo", place="forest", weather="rain", modules="blood", hand=PLAIN_HAND)
     assert (table.view.place, table.view.weather, table.view.modules) == (None, "", ())

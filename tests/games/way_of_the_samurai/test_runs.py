@@ -167,7 +167,7 @@ def test_in_the_village_the_blue_die_says_how_much_life():
     assert (table.foe.life, table.foe.qi) == (4, 2)
 
 
-def test_where_the_path_parts_the_player_chooses():
+def test_the_player_chooses_at_a_fork():
     table = felled("dojo", chance={"event": [6]})
     assert table.prompt == "path"
     table.does("stop:gallery")

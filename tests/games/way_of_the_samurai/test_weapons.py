@@ -96,7 +96,7 @@ def test_the_die_may_be_used_where_the_disarmed_counter_would_have_ended():
     assert scene(weapon="kusarigama", gauges=(0, 4, 0), die=3).exchange().prompt == "die"
 
 
-def test_where_the_counter_is_disarmed_guard_is_bought_before_the_chain_tangles():
+def test_a_disarmed_counter_buys_guard_before_the_chain_tangles():
     low = {"weapon": "kusarigama", "gauges": (0, 4, -1)}
     assert scene(**low).plays_on().prompt == "play", "in the second exchange it can be bought as well"
     table = scene(**low, exchange=1).plays_on()

@@ -33,7 +33,7 @@ def test_every_place_of_a_scale_is_named_once(at: int):
     assert sorted(written) == sorted(["−2", "−1", "0", "1", "2", "3", "4"])
 
 
-def test_what_must_be_reached_stands_on_the_rail_until_and_after_it_is():
+def test_the_rail_shows_a_mark_until_and_after_it_is_reached():
     plain, goal, reached = (
         drawn(rail).image for rail in (Rail(-2, 4, 3), Rail(-2, 4, 1, 3), Rail(-2, 4, 3, 3))
     )

@@ -57,14 +57,14 @@ def test_turning_points_are_told_in_order_and_the_later_of_equals():
     assert told([1, 0, 2]) == [2]
 
 
-def test_where_nothing_turned_the_last_highlight_or_the_last_step_is_told():
+def test_without_turning_points_the_last_highlight_or_step_is_told():
     assert told([1, 0, 1, 0]) == [2]
     assert told([0, 0]) == [1]
 
 
 @pytest.mark.parametrize("above", [True, False])
 @pytest.mark.parametrize(("count", "largest"), LAYOUTS)
-def test_what_stays_clear_is_clear_of_all_words(count: int, largest: int, above: bool):
+def test_no_word_covers_a_clear_area(count: int, largest: int, above: bool):
     seen: list[tuple[Sheet, Box]] = []
 
     def scene(sheet: Sheet, clear: Box) -> None:

@@ -87,7 +87,7 @@ def test_there_is_no_way_through_a_wall():
     assert Router(WIDE, [(480, 0, 520, 700)]).way(start, end) is None
 
 
-def test_who_stands_on_the_same_spot_has_no_way_to_go():
+def test_a_person_on_the_same_spot_has_no_way_to_go():
     here = around((200, 350), 30)
     assert Router(WIDE).way(here, here) is None
 
@@ -106,7 +106,7 @@ def test_arrows_into_one_place_fan_out(count: int):
         assert min(math.dist(here, there) for here in one[:-20] for there in other[:-20]) > 3
 
 
-def test_what_is_written_on_a_sheet_is_forbidden_ground():
+def test_arrows_avoid_the_writing_of_a_sheet():
     sheet = Sheet(Image.new("RGB", (1100, 700), WASHI))
     sheet.text(550, 350, "Musashi", Face.TITLE, 60, anchor="mm")
     (name,) = sheet.written
@@ -136,7 +136,7 @@ def test_the_sample_sheet_keeps_its_promise():
             assert not any(inside(point, token_box(name)) for name in PLACES if name not in (start, end))
 
 
-def test_where_no_arrow_can_run_both_ends_are_ringed():
+def test_an_arrow_without_room_becomes_two_rings():
     start, end = around((200, 350), 30), around((800, 350), 30)
     sheet = Sheet(Image.new("RGB", (1100, 700), WASHI))
     strokes.carry(sheet, Router(WIDE, [(480, 0, 520, 700)]), [(start, end)])

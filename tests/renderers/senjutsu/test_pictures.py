@@ -241,7 +241,7 @@ def two_against_two(*fallen: int) -> DuelView:
     return samples.duel("snowy_clearing", *people)
 
 
-def test_whoever_has_fallen_for_the_last_team_has_won_too():
+def test_a_fallen_member_of_the_last_team_has_won_too():
     account = Account("won", (STUDENT, Seat("master")))
     told = texts(PAINTER.ending(replace(two_against_two(0, 1, 3), result="won"), WORDS, {}, account))
     assert "Student and Master win" in told

@@ -96,7 +96,7 @@ def test_plates_with_limits_lie_inside_the_picture_and_off_each_other():
 
 
 @EVERY_MOMENT
-def test_what_decides_play_is_loud(moment: str):
+def test_decisive_signs_are_loud(moment: str):
     """Remaining wounds and numbers of ninja are set in 52 px, beside the figures and in the band."""
     view, step = samples.MOMENTS[moment]
     sheet = draw_village(view, WORDS, PLAYERS, step)
@@ -120,7 +120,7 @@ def pixels(box: Box) -> tuple[int, int, int, int]:
 
 
 @EVERY_MOMENT
-def test_what_happens_covers_no_name_and_no_number(moment: str):
+def test_an_event_covers_no_name_and_no_number(moment: str):
     """Nothing but a golden plate, which is drawn last, may change the ink of the words in the village."""
     view, step = samples.MOMENTS[moment]
     before, after = (draw_village(view, WORDS, PLAYERS, told) for told in (None, step))
@@ -282,14 +282,14 @@ def test_the_rules_have_a_picture_of_everybody_and_every_place():
     assert PAINTER.emblem("ronin:kabe", WORDS).alt == "Kabe"
 
 
-def test_what_fills_the_picture_is_a_great_moment_or_a_new_day():
+def test_a_great_moment_or_a_new_day_fills_the_picture():
     """The message of a table leaves those out and shows the map."""
     filling = [step for _, step in samples.MOMENTS.values() if is_great(step)]
     assert {"round", "fall", "count", "over"} == {step.name for step in filling}
     assert {step.name for step in filling if weight(step) < GREAT} == SEVEN_RONIN.chapters
 
 
-def test_where_all_seven_stand_no_arrow_says_that_some_are_gone():
+def test_no_arrow_says_that_some_are_gone_while_all_seven_stand():
     view, over = samples.MOMENTS["over for the defender"]
     assert over is not None
     whole = replace(view, ronin=tuple(replace(one, fallen=False) for one in view.ronin))

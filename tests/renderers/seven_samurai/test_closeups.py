@@ -123,7 +123,7 @@ def test_before_the_first_fight_any_plunderer_may_come():
     assert alt.endswith("Lieutenants: from round 2. Bosses: from round 3.")
 
 
-def test_what_goes_for_four_values_does_not_seem_to_go_for_one():
+def test_a_line_for_four_values_stands_apart_from_a_line_for_one():
     _, game = opening()
     said = [text.text for text in stack(game.view(None)).written]
     first = said.index("All 1 to 4:")
@@ -141,7 +141,7 @@ def test_a_card_that_lies_open_may_come_no_more():
     assert "Plunderers: 20 face down. Out of these 51" in after.alt
 
 
-def test_what_is_known_to_come_next_is_shown_face_up():
+def test_a_card_known_to_come_next_lies_face_up():
     _, game = opening()
     game.stack.turn_up(2)
     first, second, *_ = reversed(game.stack.cards)

@@ -136,7 +136,7 @@ def test_a_plaque_says_how_many_tokens_there_are_where_one_has_room():
     assert faults([("second", second)]) == []
 
 
-def test_what_decides_play_is_large():
+def test_decisive_signs_are_large():
     """Totals, what is left of the village, and the raiders still to come."""
     written = {text.text: text.size for text in draw_map(samples.DRAWN, WORDS).sheet.written}
     for number in ("10", "5", "3", "4", "12"):
@@ -144,7 +144,7 @@ def test_what_decides_play_is_large():
 
 
 @pytest.mark.parametrize("name", ["attack", "beyond", "defend", "again", "pass"])
-def test_what_somebody_does_leaves_his_face_alone(name: str):
+def test_an_act_leaves_the_face_free(name: str):
     """From the brow to the mouth; what frames his portrait may touch its edge."""
     step = next(step for step in sample_steps.STEPS if step.name == name)
     view = sample_steps.view_after(step)

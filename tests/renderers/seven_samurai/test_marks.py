@@ -82,7 +82,7 @@ def test_wounds_are_counted_without_colour():
         assert (np.abs(one - other) > 60).sum() > 60
 
 
-def test_what_is_nearly_gone_is_marked_with_more_than_colour():
+def test_a_value_nearly_gone_has_more_than_a_colour():
     def written(farms: int) -> list[str]:
         view = samples.table(village=samples.village(farms=farms))
         return [text.text for text in draw_map(view, WORDS).sheet.written]

@@ -186,7 +186,7 @@ def test_a_token_that_rests_is_struck_out():
     assert one is not None and other is not None and one.image != other.image
 
 
-def test_who_is_handed_a_raider_is_pointed_at():
+def test_an_arrow_points_at_the_samurai_who_gets_a_raider():
     step = STEPS["hand_on"]
     view = sample_steps.view_after(step)
     box = ring(view)[samples.DAISUKE].box
@@ -284,7 +284,7 @@ def test_the_rules_have_an_emblem_for_every_symbol_penalty_and_samurai():
         assert one.image != other.image
 
 
-def test_what_fills_the_picture_is_a_great_moment_or_begins_a_chapter():
+def test_a_great_moment_or_a_new_chapter_fills_the_picture():
     """The message of a table leaves those out and shows the map."""
     filling = [step for step in sample_steps.STEPS if staged(sample_steps.view_after(step), step)]
     assert filling

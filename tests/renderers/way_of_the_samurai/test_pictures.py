@@ -60,7 +60,7 @@ def test_every_word_can_be_read(drawn: dict[str, Picture]):
 
 
 @every("key", WAY_OF_THE_SAMURAI.lookups, daily=5)
-def test_what_is_looked_up_is_drawn_and_says_all_that_it_does(key: str):
+def test_a_close_up_is_drawn_and_says_all_that_it_does(key: str):
     picture = PAINTER.emblem(key, WORDS)
     sound(picture, WIDTH, HEIGHT)
     assert measured(picture.image, picture.written) == []
@@ -127,7 +127,7 @@ def test_the_last_life_is_told_where_no_blow_took_it():
     assert of(0, "skull") > of(1, "skull") == of(0, "counter")
 
 
-def test_what_a_broken_defence_costs_is_read_whole():
+def test_the_cost_of_a_broken_defence_can_be_read_whole():
     deeds = ("deed:life_minus_1", "deed:qi_minus_1")
     hit = steps.Broken(foe="enemy:pupil", number=1, card="opponent:heron", deeds=deeds)
     fallen = Felled(foe="enemy:pupil", number=1, how="life", felled=1, fight=1)
@@ -247,7 +247,7 @@ def test_the_same_view_gives_the_same_bytes_in_every_process():
     assert elsewhere(code) == [sha256(picture.image.tobytes()).hexdigest()]
 
 
-def test_who_is_higher_than_others_is_drawn_so_that_the_head_is_seen():
+def test_the_head_of_a_fighter_on_high_ground_is_seen():
     """His club may reach out of a panel, his head must not."""
     kempo, ishida = samples.against("kempo"), samples.against("ishida")
     figure = other(kempo, 250 / tallest(kempo))
