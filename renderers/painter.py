@@ -32,11 +32,13 @@ class Picture:
     alt: str
     written: tuple[Written, ...] = ()
     """The words in it, so that tests can measure them."""
+    caption: str = ""
+    """Text for the message below the picture: what would be too long to be read in it."""
 
     @classmethod
-    def of(cls, sheet: Sheet, alt: str) -> Picture:
+    def of(cls, sheet: Sheet, alt: str, caption: str = "") -> Picture:
         """The picture of a finished sheet."""
-        return cls(sheet.image, alt, tuple(sheet.written))
+        return cls(sheet.image, alt, tuple(sheet.written), caption)
 
     def encode(self) -> bytes:
         buffer = io.BytesIO()

@@ -135,6 +135,15 @@ def shape_line(canvas: Canvas, corners: Sequence[Point], width: float, ink: Colo
         brush(canvas, [start, end], width, ink, start=1, end=1)
 
 
+def menace(canvas: Canvas, field: Field, place: Hex, ink: Colour = SHU) -> None:
+    """Draw a hex that an attack may reach: a rim that is broken at its corners."""
+    inner = field.corners(place, 6)
+    for width, colour in ((9.0, YUKI), (4.0, ink)):
+        for (x0, y0), (x1, y1) in zip(inner, [*inner[1:], inner[0]], strict=True):
+            ends = [(x0 + (x1 - x0) * share, y0 + (y1 - y0) * share) for share in (0.25, 0.75)]
+            brush(canvas, ends, width, colour, start=1, end=1)
+
+
 def strike(canvas: Canvas, field: Field, source: Hex, target: Hex, ink: Colour = SHU) -> None:
     """Draw a hollow spearhead on the edge of a threatened hex, on the attacker's side."""
     (x0, y0), (x1, y1) = field.at(source), field.at(target)

@@ -86,16 +86,24 @@ def of_samurai(one: SamuraiView, words: Words) -> str:
 
 
 def of_hand(
-    view: DuelView, words: Words, one: SamuraiView, request: Request[object] | None, tried: str
+    view: DuelView,
+    words: Words,
+    one: SamuraiView,
+    request: Request[object] | None,
+    tried: str,
+    seen: Iterable[str] = (),
 ) -> str:
-    """The question, the card that the player looks at, the choices, and every samurai."""
+    """The question, the card that the player looks at with what is ``seen`` of it on the field, the choices,
+    and everybody."""
     asked: list[str] = []
     if request is not None:
         asked.append(words.prompt(request))
     large = of_whole_card(card_of(tried), words) if tried.startswith("card:") else []
     names = [] if request is None else _names(request, words)
     choices = [words.say("alt-choices", choices=tuple(names))] if names else []
-    return told(words, asked, large, choices, [of_samurai(each, words) for each in _first(one, view.samurai)])
+    foes = [of_opponent(each, words) for each in opponents(view)]
+    samurai = [of_samurai(each, words) for each in _first(one, view.samurai)]
+    return told(words, asked, seen, large, choices, samurai, foes)
 
 
 def _first(one: SamuraiView, all_: Iterable[SamuraiView]) -> list[SamuraiView]:

@@ -89,3 +89,14 @@ async def test_ones_games_name_the_path_between_two_stops(town: Town, ann: Perso
     assert games.text.splitlines()[1:] == [
         "- **Senjutsu Solo**: On the Path 3 stops lie behind you. Type `/play game:Senjutsu Solo` to go on."
     ]
+
+
+async def test_a_card_that_is_looked_at_tells_what_the_opponents_may_do(town: Town, ann: Person):
+    table = await begun(town, ann, "First fight")
+    await play(table, ann, 1)
+    hand = await ann.open_hand()
+    core = next(label for label in hand.buttons if label.endswith("Core Card"))
+    await ann.press(core, hand)
+    assert "You may step in any direction" in hand.text, "the words of the card"
+    assert "**Samurai Boss**: none of the" in hand.text
+    assert "cards hits you" in hand.pictures[0].alt

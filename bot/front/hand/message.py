@@ -85,7 +85,8 @@ def _heading(context: HandContext, drawn: Print, before: str) -> list[Item]:
     """The title, the events since the last answer, and the question in a text of its own."""
     title, _, question = _title(context).partition("\n")
     said = [f"{title}\n{before}", question] if before else [f"{title}\n{question}"]
-    return [*map(ui.TextDisplay, said), picture("hand", drawn.alt)]
+    shown: list[Item] = [*map(ui.TextDisplay, said), picture("hand", drawn.alt)]
+    return [*shown, ui.TextDisplay(drawn.caption)] if drawn.caption else shown
 
 
 def _title(context: HandContext) -> str:

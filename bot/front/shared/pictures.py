@@ -33,10 +33,11 @@ ALT_LIMIT = 1024
 
 @dataclass(frozen=True, slots=True)
 class Print:
-    """A finished picture: its bytes and its alternative text."""
+    """A finished picture: its bytes, its alternative text, and the text below it."""
 
     data: bytes
     alt: str
+    caption: str = ""
 
     def file(self, name: str) -> discord.File:
         return discord.File(io.BytesIO(self.data), filename=f"{name}.webp", description=self.alt)
@@ -187,7 +188,7 @@ class Studio:
     async def _draw_any(self, draw: Callable[[], Picture | None]) -> Print | None:
         def finish() -> Print | None:
             picture = draw()
-            return picture and Print(picture.encode(), picture.alt[:ALT_LIMIT])
+            return picture and Print(picture.encode(), picture.alt[:ALT_LIMIT], picture.caption)
 
         return await in_thread("a picture", self._pool, finish)
 

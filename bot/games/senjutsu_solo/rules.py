@@ -10,13 +10,13 @@ from bot.games.senjutsu.cards.building import DECKS
 from bot.games.senjutsu.cards.decks import deck_of, weapon_of
 from bot.games.senjutsu.cards.heroes import SEATS, hero_of
 from bot.games.senjutsu.cards.opponent_card import LOOKED_UP
-from bot.games.senjutsu.seen.outlook import foresee
 from bot.games.senjutsu.state.game import Over
 from bot.games.senjutsu.state.samurai import Samurai
 from bot.games.senjutsu.turn.phases import take_turn
 from bot.games.senjutsu_solo import solo_steps
 from bot.games.senjutsu_solo.account import FACTS, account
 from bot.games.senjutsu_solo.advisor.companion import advise
+from bot.games.senjutsu_solo.advisor.foresight import foresee
 from bot.games.senjutsu_solo.behaviour.ties import settle
 from bot.games.senjutsu_solo.fights.options import OPTIONS, PRESETS, fight_of, refuses
 from bot.games.senjutsu_solo.fights.path import heritage, legacy_after, next_stop, walked

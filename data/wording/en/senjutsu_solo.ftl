@@ -678,6 +678,33 @@ picture-kind-wakou = Wakou
 picture-kind-yasuke = Yasuke
 picture-kind-yojimbo = Yojimbo
 
+# Below the picture of a card that is looked at
+picture-menace = { $foes ->
+    [one] { $hits ->
+        [0] None of his { $cards } cards hits you
+       *[other] { $hits } of his { $cards } cards { $hits ->
+            [one] hits
+           *[other] hit
+        } you
+    }
+   *[other] { $hitting ->
+        [0] None of { $foes } foes hits you
+       *[other] { $hitting } of { $foes } foes may hit you
+    }
+}
+foretold = { $hits ->
+    [0] **{ $foe }**: none of the { $cards } cards he may have chosen hits you.
+   *[other] **{ $foe }**: { $hits } of the { $cards } cards he may have chosen { $hits ->
+        [one] hits
+       *[other] hit
+    } you{ $wounds ->
+        [0] , without a wound.
+        [one] , for 1 wound.
+       *[other] , for up to { $wounds } wounds.
+    }
+}
+foretold-how = -# Rehearsed by the book with every card that he may still have, if you go on as an AI would. Spearheads on the field show where a blow may land, and from which side.
+
 alt-wave = Stage { $stage }, wave { $wave }.
 alt-opponent = { $foe } { $placed ->
     [yes] on { $place }

@@ -78,6 +78,12 @@ def threat(radius: int, *, struck: bool, ink: Colour = SHU) -> Sprite:
     )
 
 
+@lru_cache(maxsize=16)
+def menaced(radius: int) -> Sprite:
+    """A hex that somebody else may strike."""
+    return on_hex(radius, lambda c, drawn: hexes.menace(c, drawn, HERE), "menaced")
+
+
 @lru_cache(maxsize=64)
 def staves(radius: int, turns: int) -> Sprite:
     """A bar at this edge of a hex: attacks over it are blocked."""

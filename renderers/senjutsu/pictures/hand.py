@@ -25,39 +25,33 @@ from bot.engine.question import (
     options_of,
     places_of,
 )
-from bot.games.senjutsu.board.hexes import AROUND, Hex, distance, hex_of
+from bot.games.senjutsu.board.hexes import AROUND, distance, hex_of
 from bot.games.senjutsu.cards.card import Card, card_of
 from bot.games.senjutsu.cards.heroes import HEROES
 from bot.games.senjutsu.view import DuelView, SamuraiView
 from bot.wording import Words
 from renderers.canvas import Box, Sheet
 from renderers.kit import hexes
-from renderers.kit.captions import BLOOD
 from renderers.kit.cards import greyed
 from renderers.kit.facts import bare, number
-from renderers.kit.gauges import Pips, row_of
-from renderers.kit.marks import DROP
-from renderers.kit.sizes import HEIGHT, LEAST, MARGIN, WIDTH
+from renderers.kit.sizes import HEIGHT, WIDTH
 from renderers.kit.strokes import blaze
-from renderers.palette import AI, KINAKO, NIGHT, PALE_WOOD, SHU, SUMI, WASHI, YUKI, mix
+from renderers.palette import NIGHT, PALE_WOOD, WASHI
 from renderers.paper import printed
 from renderers.senjutsu.cards import chips
 from renderers.senjutsu.cards.face import ACROSS, DOWN, face
-from renderers.senjutsu.cards.speech import draw_speech, least_height, set_lines
-from renderers.senjutsu.field import tiles
 from renderers.senjutsu.field.countries import country
 from renderers.senjutsu.field.ground import write_rulers
 from renderers.senjutsu.field.layout import RULER
 from renderers.senjutsu.field.stage import Stage, close
 from renderers.senjutsu.people.bodies import Body, standing
 from renderers.senjutsu.people.figures import figure
-from renderers.senjutsu.people.panels import FOCUS
+from renderers.senjutsu.pictures.looking import draw_looked_at
+from renderers.senjutsu.pictures.own_band import BAND, draw_band
 from renderers.senjutsu.pictures.rivals import HIGH, draw_rivals, rivals
-from renderers.senjutsu.signs.kamae import PLACES, kamae_mark, tree
+from renderers.senjutsu.signs.kamae import PLACES, tree
 from renderers.senjutsu.solo.intents import draw_everybody
-from renderers.type import ELLIPSIS, Face, fit, wrap
 
-BAND: Final = 78
 GAP: Final = 8
 FULL: Final = 8
 """The most cards in two rows."""
@@ -116,7 +110,7 @@ def draw_hand(
     held = of_request(request, one)
     tried = tried_card(one, request, draft)
     if tried:
-        sheet = _large(view, words, one, card_of(tried), _facts_of(request, tried))
+        sheet = draw_looked_at(view, words, one, card_of(tried), facts_of(request, tried))
     elif held and len(held) <= MOST:
         sheet = _spread(words, one, held)
     elif request is not None and places_of(request):
@@ -127,31 +121,10 @@ def draw_hand(
     return sheet
 
 
-def _band(sheet: Sheet, words: Words, one: SamuraiView, right: float = WIDTH) -> None:
-    """Draws the band above: kamae, focus, wounds."""
-    sheet.draw.rectangle((0, 0, right, BAND), fill=WASHI)
-    sheet.draw.rectangle((0, BAND - 3, right, BAND), fill=KINAKO)
-    y = BAND / 2 - 1
-    x = MARGIN + 6.0
-    sheet.paste(kamae_mark(one.kamae, 54), x + 27, y)
-    x += 66
-    rest = 2 * MARGIN + FOCUS.pitch * 3 + 36 * one.wound_limit
-    room = right - x - rest - 20
-    name = fit(words.label(f"kamae:{one.kamae}"), Face.TITLE_BOLD, 44, room, LEAST)
-    if not name.text.endswith(ELLIPSIS):
-        sheet.line(x, y, name, SUMI)
-    pearls = row_of(FOCUS, one.focus, 3)
-    x = right - MARGIN - 36 * one.wound_limit
-    drops = Pips(DROP, 34, 36, (SHU, SUMI), (WASHI, mix(WASHI, SUMI, 0.34)), 2.2)
-    lost = row_of(drops, min(one.wound_limit, one.all_wounds), one.wound_limit)
-    sheet.paste(lost, right - MARGIN - 18 * one.wound_limit, y)
-    sheet.paste(pearls, x - 24 - FOCUS.pitch * 1.5, y)
-
-
 def _spread(words: Words, one: SamuraiView, held: Sequence[Held]) -> Sheet:
     """All cards side by side, in rows."""
     sheet = Sheet(Image.new("RGB", (WIDTH, HEIGHT), NIGHT))
-    _band(sheet, words, one)
+    draw_band(sheet, words, one)
     rows = 1 if len(held) <= COLUMNS else 2 if len(held) <= FULL else math.ceil(len(held) / COLUMNS)
     columns = min(COLUMNS, math.ceil(len(held) / rows))
     across = (WIDTH - 2 * 12 - GAP * (COLUMNS - 1)) // COLUMNS
@@ -183,81 +156,10 @@ def _draw_held(sheet: Sheet, each: Held, words: Words, box: Box) -> None:
         chips.draw_barred(sheet, drawn, box, words.say(f"picture-barred-{each.why.code}", each.why.facts))
 
 
-def _facts_of(request: Request[object] | None, key: str) -> Facts:
+def facts_of(request: Request[object] | None, key: str) -> Facts:
     """The facts of the option with this key, or none."""
     options: Sequence[Keyed] = () if request is None else options_of(request)
     return next((each.facts for each in options if each.key == key and isinstance(each, Option)), NO_FACTS)
-
-
-def _large(view: DuelView, words: Words, one: SamuraiView, card: Card, facts: Facts) -> Sheet:
-    """One card with its sentences, and a preview of its reach if there is room."""
-    sheet = Sheet(Image.new("RGB", (WIDTH, HEIGHT), NIGHT))
-    left = WIDTH - ACROSS - 14
-    sheet.paste(face(card, words.label(card.key)), left, (HEIGHT - DOWN) / 2)
-    _band(sheet, words, one, left - 14)
-    across, high = left - 18 - 12.0, HEIGHT - 12 - BAND - 10.0
-    foot = float(HEIGHT - 12)
-    spare = high - least_height(card, words, across) - GAP
-    if one.place is not None and foreseen(facts) and spare > LOWEST:
-        low = min(LOW, spare)
-        _preview(sheet, view, words, one, facts, (12, foot - low, left - 18, foot))
-        foot -= low + GAP
-    box = (12, BAND + 10, left - 18, foot)
-    draw_speech(sheet, set_lines(card, words, across, foot - BAND - 10), box)
-    return sheet
-
-
-LOW: Final = 268
-"""Pixels: the height of the preview, and the smallest height that is worth drawing."""
-LOWEST: Final = 165
-GUARDED: Final = mix(AI, YUKI, 0.1)
-
-
-def foreseen(facts: Facts) -> bool:
-    """True if the card would move, strike or block, so that there is something to draw."""
-    return any(facts.get(name) for name in ("steps", "strikes", "blocks"))
-
-
-def _places(facts: Facts, name: str) -> list[Hex]:
-    found = facts.get(name, ())
-    return [hex_of(str(key)) for key in found] if isinstance(found, tuple) else []
-
-
-def _preview(sheet: Sheet, view: DuelView, words: Words, one: SamuraiView, facts: Facts, box: Box) -> None:
-    """Draws the reach of the card if nobody else moves. The rules have rehearsed it; the facts have the
-    hexes."""
-    assert one.place is not None
-    left, top, right, bottom = (round(edge) for edge in box)
-    steps, strikes, blocks = (_places(facts, name) for name in ("steps", "strikes", "blocks"))
-    struck = [other for other in standing(view) if other.key != one.key and other.place in strikes]
-    places = {one.place, *steps, *strikes, *blocks}
-    across, down = right - left, bottom - top
-    who = [_struck(words, one, other) for other in struck]
-    text = words.say("picture-reach", who=words.join(who)) if who else words.say("picture-no-reach")
-    lines = wrap(text, Face.LABEL_BOLD, 40, across - 30, 2, LEAST) if strikes else ()
-    foot = down - (8 + 42 * len(lines) if strikes else 0)
-    stage = close(view, across, down, places, (10, 6, across - 10, foot), 58)
-
-    taken = {other.place for other in struck}
-    for place in strikes:
-        stage.lay(tiles.threat(stage.radius, struck=place in taken), place)
-    for place in blocks:
-        stage.lay(tiles.threat(stage.radius, struck=False, ink=GUARDED), place)
-    for place in steps:
-        stage.lay(tiles.footing(stage.radius), place)
-    draw_everybody(stage)
-    if lines:
-        stage.sheet.draw.rectangle((0, foot, across, down), fill=WASHI)
-    for row, line in enumerate(lines):
-        stage.sheet.line(across / 2, foot + 24 + 42 * row, line, BLOOD if who else SUMI, "mm")
-    sheet.mount(stage.sheet, left, top)
-    sheet.draw.rectangle((left - 2, top - 2, right + 1, bottom + 1), outline=SUMI, width=3)
-
-
-def _struck(words: Words, one: SamuraiView, other: Body) -> str:
-    """The name of somebody who would be struck; allies are marked as such, because blows hit them, too."""
-    name = words.label(other.key)
-    return words.say("picture-ally", who=name) if other.team == one.team else name
 
 
 CLOSE_BY: Final = 3
@@ -284,7 +186,7 @@ def _field(view: DuelView, words: Words, one: SamuraiView, request: Request[obje
     off = [*stage.faces, *stage.badges]
     for place, its in numbers.items():
         hexes.target(stage.sheet, stage.drawn, place, its, off=off)
-    _band(stage.sheet, words, one)
+    draw_band(stage.sheet, words, one)
     return stage.sheet
 
 
@@ -307,7 +209,7 @@ def _asking(view: DuelView, words: Words, one: SamuraiView, request: Request[obj
         sheet.mount(_beside(view, right - left, rivals(view, one)).sheet, left, 0)
         draw_rivals(sheet, view, one, (left, 0, right, HEIGHT))
     sheet.draw.rectangle((right, 0, right + 3, HEIGHT), fill=PALE_WOOD)
-    _band(sheet, words, one, right)
+    draw_band(sheet, words, one, right)
     return sheet
 
 

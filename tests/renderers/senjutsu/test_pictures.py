@@ -24,6 +24,7 @@ from renderers.kit.sizes import HEIGHT, WIDTH
 from renderers.painter import Moment
 from renderers.senjutsu import PAINTER, sample_ends, samples
 from renderers.senjutsu.__main__ import pictures
+from renderers.senjutsu.cards.sentences import sentences
 from renderers.senjutsu.field.countries import country
 from renderers.senjutsu.field.ground import write_names, write_rulers
 from renderers.senjutsu.field.layout import BAND, FIELD, HIGH, NAMED, STANDS, drawn_field
@@ -144,7 +145,9 @@ def test_every_card_can_be_tried_with_its_words_and_its_reach(card: Card):
     one = view.at(STUDENT)
     piece = f"{card.key}#student.1"
     asked = told_more(samples.choosing(one, [piece]), piece, foresee(view, STUDENT, piece))
-    legible(PAINTER.private(view, WORDS, STUDENT, asked, Picked((piece,)), PLAYERS))
+    drawn = PAINTER.private(view, WORDS, STUDENT, asked, Picked((piece,)), PLAYERS)
+    legible(drawn)
+    assert drawn.caption == WORDS.run_on(sentences(card, WORDS)), "its words stand below the picture"
 
 
 @pytest.mark.parametrize(
@@ -163,6 +166,7 @@ def test_a_card_that_reaches_an_ally_says_so(team: str, said: str):
     drawn = PAINTER.private(view, WORDS, STUDENT, asked, Picked((piece,)), PLAYERS)
     legible(drawn)
     assert said in texts(drawn)
+    assert said in drawn.alt
 
 
 def test_cards_that_cannot_be_played_say_why():
@@ -177,7 +181,7 @@ def test_the_only_card_that_may_be_taken_is_shown_with_its_words():
     asked = Several("prepare", [Option(card, card)], 0, 1, {"samurai": "hero:student", "limit": 5})
     drawn = PAINTER.private(view, WORDS, STUDENT, asked, NO_DRAFT, PLAYERS)
     legible(drawn)
-    assert "the foe discards 1 card" in " ".join(texts(drawn))
+    assert "the foe discards 1 card" in drawn.caption
 
 
 def test_of_several_cards_the_one_that_was_named_last_is_shown_with_its_words():
@@ -185,7 +189,7 @@ def test_of_several_cards_the_one_that_was_named_last_is_shown_with_its_words():
     options = [Option(card, card) for card in cards]
     asked = Several("prepare", options, 0, 3, {"samurai": "hero:student", "limit": 5})
     drawn = PAINTER.private(view, WORDS, STUDENT, asked, Picked(tuple(cards[:2])), PLAYERS)
-    assert "take the advantage." in " ".join(texts(drawn))
+    assert "take the advantage." in drawn.caption
 
 
 def test_hexes_have_the_numbers_of_their_choices():

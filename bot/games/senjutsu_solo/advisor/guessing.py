@@ -57,7 +57,9 @@ def _as_seen(one: Opponent, seen: OpponentView, random: Random) -> None:
     one.concealed, one.despairs, one.fallen = seen.concealed, seen.desperate, seen.fallen
     one.contracts = frozenset([contract for contract, done in seen.contracts if done])
     one.deck_list = seen.deck_list
-    hidden = _hidden(seen, random)
+    hidden = hidden_cards(seen)
+    random.shuffle(hidden)
+    hidden = hidden[: _places(seen)]
     for card in seen.discard:
         one.discard.append(Piece(f"{card}#1") if card else hidden.pop())
         if not card:
@@ -67,16 +69,20 @@ def _as_seen(one: Opponent, seen: OpponentView, random: Random) -> None:
     one.deck = hidden
 
 
-def _hidden(seen: OpponentView, random: Random) -> list[Piece]:
-    """A guess of his hidden pieces. Those that cannot be cards of his deck are stuns."""
+def hidden_cards(seen: OpponentView) -> list[Piece]:
+    """The pieces that may lie in his deck or face down, in a fixed order. Those that cannot be cards of his
+    deck are stuns."""
     left = [Piece(f"{card}#1") for card in seen.deck_list]
     for card in (*seen.discard, seen.card):
         if (piece := Piece(f"{card}#1")) in left:
             left.remove(piece)
-    places = seen.deck + seen.discard.count("") + (seen.chosen and not seen.card)
-    left += [Piece(f"{STUN}#{seen.key}.{number}") for number in range(places - len(left))]
-    random.shuffle(left)
-    return left[:places]
+    stuns = range(_places(seen) - len(left))
+    return left + [Piece(f"{STUN}#{seen.key}.{number}") for number in stuns]
+
+
+def _places(seen: OpponentView) -> int:
+    """The number of his cards that nobody sees."""
+    return seen.deck + seen.discard.count("") + (seen.chosen and not seen.card)
 
 
 def with_opponents(view: SoloView) -> SoloView:
