@@ -40,6 +40,8 @@ from bot.engine.form import (
     filled_in,
 )
 from bot.engine.game import (
+    STRENGTHS,
+    Advise,
     Course,
     Finished,
     GameOption,
@@ -49,6 +51,7 @@ from bot.engine.game import (
     Playable,
     Preset,
     Setup,
+    Strength,
     Wager,
     plain_facts,
 )
@@ -103,7 +106,9 @@ __all__ = [
     "NO_REPEAT",
     "PASS",
     "RESIGNED",
+    "STRENGTHS",
     "Account",
+    "Advise",
     "Along",
     "Choice",
     "Counter",
@@ -146,6 +151,7 @@ __all__ = [
     "Slot",
     "Step",
     "StepFacts",
+    "Strength",
     "Then",
     "Together",
     "Told",

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Coroutine, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from random import Random
-from typing import Any, Protocol
+from typing import Any, Final, Literal, Protocol, TypeAlias, get_args
 
 from bot.engine.account import CALLED_OFF, STOPPED, Account, Then, Try, TurningPoint, weightiest
 from bot.engine.decks import DeckRules
@@ -14,6 +14,12 @@ from bot.engine.guesses import Guesses
 from bot.engine.question import NO_FACTS, Fact, Facts, Problem, Refusal, Request, Seat, no_facts
 from bot.engine.step import Step, StepFacts
 from bot.engine.view import View
+
+Strength: TypeAlias = Literal["novice", "adept", "master"]
+"""How well an AI seat plays. An adept is the usual one."""
+STRENGTHS: Final[tuple[Strength, ...]] = get_args(Strength)
+Advise: TypeAlias = "Callable[[View, Request[object], Random], Sequence[str]]"
+"""An AI: it answers from the view of its seat and nothing else."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -123,13 +129,15 @@ class GameOption:
 class Preset:
     """A way to begin, chosen with one press: options that go well together.
 
-    ``seat`` is the wish of the member who begins in this way; ``ai_seats`` are added beside them.
+    ``seat`` is the wish of the member who begins in this way; ``ai_seats`` of this ``strength`` are added
+    beside them.
     """
 
     key: str
     options: Mapping[str, str] = field(default_factory=dict[str, str])
     seat: Seat | None = None
     ai_seats: int = 0
+    strength: Strength = "adept"
 
 
 @dataclass(frozen=True, slots=True)
@@ -212,9 +220,10 @@ class GameRules:
     ``seats`` are all seats in order; ``players`` the possible numbers of seats; ``alone`` the numbers of
     seats that one person may play alone.
 
-    ``advise`` is the AI: it answers from the view of its seat and nothing else. With ``teaches``, players may
-    ask it for advice at every question, not only for forms. ``plan`` fills in a form at random, for games
-    whose legal forms are rare.
+    ``advise`` is the AI, an adept. ``novice`` plays worse, ``master`` better and more slowly. ``fast`` plays
+    like the adept with fewer rehearsals, for simulations. A game that leaves one out has the adept instead.
+    With ``teaches``, players may ask the adept for advice at every question, not only for forms. ``plan``
+    fills in a form at random, for games whose legal forms are rare.
 
     ``resigned`` is the outcome when a seat gives up. In a game that ``goes_on``, the match continues: an AI
     takes the seat as long as other people still play.
@@ -246,8 +255,11 @@ class GameRules:
     seats: tuple[Seat, ...]
     players: range
     begin: Callable[[Setup], Playable]
-    advise: Callable[[View, Request[object], Random], Sequence[str]]
+    advise: Advise
     resigned: Callable[[Setup, Seat], Outcome]
+    novice: Advise | None = None
+    master: Advise | None = None
+    fast: Advise | None = None
     options: tuple[GameOption, ...] = ()
     alone: range = range(0)
     plan: Callable[[Form[object], Random], Sequence[str]] | None = None
@@ -267,6 +279,11 @@ class GameRules:
     wager: Wager | None = None
     teaches: bool = False
     called_by_members: bool = False
+
+    def adviser(self, strength: Strength) -> Advise:
+        """The AI of this strength."""
+        own = {"novice": self.novice, "adept": None, "master": self.master}[strength]
+        return own or self.advise
 
     @property
     def beginnings(self) -> tuple[Preset, ...]:

@@ -33,6 +33,7 @@ from bot.harmless import FromPeople
 
 Status: TypeAlias = Literal["lobby", "playing", "paused", "over", "cancelled"]
 SitterKind: TypeAlias = Literal["human", "ai"]
+SitterStrength: TypeAlias = Literal["novice", "adept", "master"]
 HearingWay: TypeAlias = Literal["thread", "letter", "nothing"]
 RemarkFact: TypeAlias = str | int | list[str]
 Row = TypeVar("Row", bound=SQLModel)
@@ -196,9 +197,9 @@ class Sitter(SQLModel, table=True):
     Numbers are in the order of sitting down. In the lobby a sitter has at most a ``wish``; the ``seat`` is
     assigned at the start. One member may lead several seats. ``act`` is Discord's number of the interaction
     by which they sat down, ``language`` their locale. In the lobby they may have said that they
-    are ``ready``. ``name`` is a member's; an AI is named in the language
-    of the reader. ``chosen`` are the options of this seat; ``standing`` are its standing answers, by
-    prompt: an event in text, or a list of keys (``bot.tables.standing``).
+    are ``ready``. ``name`` is a member's; an AI is named in the language of the reader. ``strength`` is that
+    of an AI; an AI that replaces a member is an adept. ``chosen`` are the options of this seat; ``standing``
+    are its standing answers, by prompt: an event in text, or a list of keys (``bot.tables.standing``).
     """
 
     __tablename__ = "sitters"  # pyright: ignore[reportAssignmentType]
@@ -212,6 +213,7 @@ class Sitter(SQLModel, table=True):
     user_id: int | None = Field(default=None, sa_type=BigInteger)
     name: str = Field(sa_type=Name)
     kind: SitterKind = Field(default="human", sa_type=Text)
+    strength: SitterStrength = Field(default="adept", sa_type=Text)
     wish: str | None = None
     seat: str | None = None
     act: int | None = Field(default=None, sa_type=BigInteger)

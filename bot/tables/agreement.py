@@ -13,7 +13,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from bot.engine import GameRules, Refusal
+from bot.engine import GameRules, Refusal, Strength
 from bot.store import ShownRow, Sitter, TableRow
 from bot.tables.seating import check_ready
 from bot.tables.state import TableState
@@ -21,12 +21,13 @@ from bot.tables.state import TableState
 
 @dataclass(frozen=True, slots=True)
 class AgreedPlace:
-    """A member with the press by which they sat down, or an AI, which has neither."""
+    """A member with the press by which they sat down, or an AI, which has a strength instead."""
 
     member: int | None
     press: int | None
     wish: str | None
     chosen: Mapping[str, str]
+    strength: Strength | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -94,6 +95,7 @@ class Agreement:
                 user_id=place.member,
                 name="",
                 kind="ai" if place.member is None else "human",
+                strength=place.strength or "adept",
                 wish=place.wish,
                 act=place.press,
                 chosen=dict(place.chosen),
@@ -108,6 +110,7 @@ def _body_of(place: AgreedPlace) -> dict[str, object]:
         "press": None if place.press is None else str(place.press),
         "wish": place.wish,
         "chosen": dict(place.chosen),
+        "strength": place.strength,
     }
 
 
@@ -138,6 +141,7 @@ def agreement_of(
                 sitter.act if sitter.user_id is not None else None,
                 sitter.wish,
                 {one.key: sitter.chosen.get(one.key, one.default) for one in own},
+                sitter.strength if sitter.kind == "ai" else None,
             )
             for sitter in sitters
         ],

@@ -11,7 +11,7 @@ import json
 from collections.abc import Mapping, Sequence
 from typing import Final, NoReturn, cast, get_args
 
-from bot.engine import Problem, Refusal
+from bot.engine import STRENGTHS, Problem, Refusal, Strength
 from bot.tables.agreement import AgreedPlace, Agreement
 from bot.tables.fairness import Ending, Evidence
 
@@ -42,7 +42,7 @@ AGREED: Final = (
     *("table", "number", "game", "rules_version", "opened", "channel", "promise", "commitment", "options"),
     *("legacy", "places"),
 )
-PLACE: Final = ("member", "press", "wish", "chosen")
+PLACE: Final = ("member", "press", "wish", "chosen", "strength")
 
 
 def write_evidence(evidence: Evidence) -> bytes:
@@ -124,7 +124,15 @@ def _place(thing: object) -> AgreedPlace:
         press=_snowflake_or_nothing(body["press"], "press"),
         wish=_text_or_nothing(body, "wish"),
         chosen=_options(body["chosen"], "chosen"),
+        strength=_strength(body["strength"], is_ai=body["member"] is None),
     )
+
+
+def _strength(strength: object, *, is_ai: bool) -> Strength | None:
+    """The strength of an AI; a member has none."""
+    if strength not in (STRENGTHS if is_ai else (None,)):
+        _wrong("strength")
+    return cast("Strength | None", strength)
 
 
 def _seated(thing: object) -> tuple[int | None, str | None]:

@@ -17,6 +17,8 @@ import structlog
 from bot.engine import NO_FACTS, GameRules, Preset, Seat, commitment, new_seed
 from bot.store import Dealing, Kept, NewTable, Sitter, Store, StoreUnavailable, altered
 from bot.store.kept import Admits
+from bot.tables.ai_seats import Minds, drawn_pause
+from bot.tables.pacing import Pauses
 from bot.tables.seating import Person, Stale, facts_of, free_seats, legacy_of, seated, seated_by
 from bot.tables.table import Table
 from bot.waits import Lock
@@ -29,8 +31,9 @@ Listener = Callable[[Table], None]
 class House:
     """Opens tables and keeps one ``Table`` object for each table in use."""
 
-    def __init__(self, store: Store, games: Mapping[str, GameRules]) -> None:
+    def __init__(self, store: Store, games: Mapping[str, GameRules], pauses: Pauses = drawn_pause) -> None:
         self.store = store
+        self._minds = Minds(pauses)
         self.games = games
         self._tables: WeakValueDictionary[int, Table] = WeakValueDictionary()
         """Weak references: a table stays findable while anybody holds it, and never exists twice."""
@@ -104,7 +107,7 @@ class House:
         for sitter, wish in _again(table, swap=swap):
             if sitter.kind == "ai" or sitter.user_id == person.user_id:
                 place = seated(len(come) + 1, None if sitter.kind == "ai" else person, wish)
-                come.append(altered(place, {"chosen": dict(sitter.chosen)}))
+                come.append(altered(place, {"chosen": dict(sitter.chosen), "strength": sitter.strength}))
         again = NewTable(
             guild_id=table.row.guild_id,
             channel_id=table.shown.channel_id,
@@ -210,6 +213,7 @@ class House:
         """Stop the AI seats and wait for the changes in progress. AI seats continue after the next start."""
         for table in list(self._tables.values()):
             await table.rest()
+        await self._minds.close()
 
     async def settle(self) -> None:
         """Wait until no AI seat has an open question."""
@@ -236,7 +240,7 @@ class House:
         return table
 
     def _table(self, kept: Kept) -> Table:
-        return Table(self.store, self.games[kept.row.game], kept, self._notify)
+        return Table(self.store, self.games[kept.row.game], kept, self._minds, self._notify)
 
     def _notify(self, table: Table) -> None:
         if self._tables.get(table.id) is table:

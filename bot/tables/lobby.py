@@ -7,7 +7,7 @@ from datetime import UTC, datetime, timedelta
 
 import structlog
 
-from bot.engine import Dealer, GameOption, Problem, Refusal, Seat, Setup, commitment
+from bot.engine import Dealer, GameOption, Problem, Refusal, Seat, Setup, Strength, commitment
 from bot.engine.match import Match, RulesBroken
 from bot.store import RemarkFact, Sitter, TableChanges, altered
 from bot.tables.agreement import LobbyAgreement
@@ -89,12 +89,12 @@ class Lobby:
                 raise Stale
             await self._stand_up(number)
 
-    async def invite_ai(self) -> None:
-        """Put an AI on a free seat."""
+    async def invite_ai(self, strength: Strength = "adept") -> None:
+        """Put an AI of this strength on a free seat."""
         async with self._core.lock:
             self._need_open()
             self._need_room()
-            await self._sit_down(seated(self._next_number))
+            await self._sit_down(seated(self._next_number, strength=strength))
 
     async def dismiss_ai(self) -> None:
         """Remove the AI that was invited last."""

@@ -15,6 +15,7 @@ from enum import Enum
 from typing import Any, Final, TypeAlias, cast
 
 from bot.engine import Seat
+from bot.store import Sitter
 from bot.tables.evidence_file import write_evidence
 from bot.tables.keeping import body_of_draft
 from bot.tables.table import Table
@@ -52,8 +53,14 @@ def _public(table: Table) -> dict[str, Json]:
         "status": row.status,
         "position": table.position,
         "options": dict(sorted(row.options.items())),
-        "seats": [{"seat": one.seat, "kind": one.kind} for one in table.sitters],
+        "seats": [_place(one) for one in table.sitters],
     }
+
+
+def _place(sitter: Sitter) -> dict[str, Json]:
+    """A seat with who leads it: a person, or an AI of some strength."""
+    strength: dict[str, Json] = {"strength": sitter.strength} if sitter.kind == "ai" else {}
+    return {"seat": sitter.seat, "kind": sitter.kind, **strength}
 
 
 def _seen_by(table: Table, seat: Seat | None) -> Json:

@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Protocol, cast
 
-from bot.engine import Dealer, Fact, Facts, GameRules, Preset, Problem, Refusal, Seat, Setup
+from bot.engine import Dealer, Fact, Facts, GameRules, Preset, Problem, Refusal, Seat, Setup, Strength
 from bot.engine.chance import Chance
 from bot.harmless import FromPeople
 from bot.store import Sitter, TableRow, altered
@@ -74,10 +74,12 @@ class Seating:
         return self.seen([places[number] for number in sorted(places) if number not in stands])
 
 
-def seated(number: int, person: Person | None = None, wish: Seat | None = None) -> Sitter:
-    """A place at a table; an AI's if ``person`` is ``None``."""
+def seated(
+    number: int, person: Person | None = None, wish: Seat | None = None, strength: Strength = "adept"
+) -> Sitter:
+    """A place at a table; an AI's, of this ``strength``, if ``person`` is ``None``."""
     if person is None:
-        return Sitter(table_id=0, number=number, name="", kind="ai", wish=wish)
+        return Sitter(table_id=0, number=number, name="", kind="ai", strength=strength, wish=wish)
     return Sitter(
         table_id=0,
         number=number,
@@ -95,7 +97,8 @@ def seated_by(preset: Preset, game: GameRules, first: Sitter) -> list[Sitter]:
     member = first if preset.seat is None else altered(first, {"wish": preset.seat})
     left = free_seats(game, [member])
     wishes = left if len(left) == preset.ai_seats else [None] * preset.ai_seats
-    return [member, *(seated(first.number + more, wish=wish) for more, wish in enumerate(wishes, 1))]
+    ai = enumerate(wishes, first.number + 1)
+    return [member, *(seated(number, wish=wish, strength=preset.strength) for number, wish in ai)]
 
 
 def free_seats(game: GameRules, sitters: Sequence[Sitter]) -> tuple[Seat, ...]:

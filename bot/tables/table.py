@@ -16,6 +16,7 @@ from bot.engine.match import Match
 from bot.store import Kept, Outdated, Remark, RemarkFact, ShownChanges, Store
 from bot.store.watching import Bets
 from bot.tables.agreement import LobbyAgreement
+from bot.tables.ai_seats import Minds
 from bot.tables.core import TRIES, TableCore
 from bot.tables.drafts import Drafts
 from bot.tables.evidence import evidence_of, has_begun
@@ -41,12 +42,13 @@ class Table(TableState):
         store: Store,
         game: GameRules,
         kept: Kept,
+        minds: Minds,
         on_change: Callable[[Table], None],
     ) -> None:
         super().__init__(game, kept)
         self._store = store
         self._core = core = TableCore(self, store, self._publish, self._be_in_doubt)
-        self._thinking = Thinking(core, partial(on_change, self))
+        self._thinking = Thinking(core, minds, partial(on_change, self))
         self._doubt = Doubt(core)
         self.agreement = LobbyAgreement(self)
         self.lobby = Lobby(core, self.agreement)

@@ -11,11 +11,12 @@ from collections.abc import Callable, Sequence
 
 import structlog
 
-from bot.engine import Seat
+from bot.engine import Seat, Window
 from bot.engine.match import Match
 from bot.store import Outdated, StoreUnavailable
-from bot.tables.ai_seats import plain_thought, thought_of
+from bot.tables.ai_seats import Minds, plain_thought
 from bot.tables.core import TableCore
+from bot.tables.pacing import Patience, Pause
 from bot.waits import Backoff, unbroken
 
 log = structlog.get_logger()
@@ -33,10 +34,12 @@ OTHER_ANSWERS = 5
 class Thinking:
     """The AI seats of one table. One of them thinks at a time."""
 
-    def __init__(self, core: TableCore, show: Callable[[], None]) -> None:
+    def __init__(self, core: TableCore, minds: Minds, show: Callable[[], None]) -> None:
         self._core = core
         self._table = core.table
+        self._minds = minds
         self._show_now = show
+        self._patience = Patience()
         self._task: asyncio.Task[None] | None = None
         self._showing: asyncio.Task[None] | None = None
         self._show_at = 0.0
@@ -104,10 +107,10 @@ class Thinking:
 
     async def _think(self) -> None:
         core, table, backoff = self._core, self._table, Backoff(SHORTEST_WAIT, LONGEST_WAIT)
-        while (seat := table.waiting_for_ai) is not None:
+        while (seat := table.waiting_for_ai) is not None and table.match is not None:
             before = table.written
             try:
-                await self._answer(seat)
+                await self._answer(table.match)
             except (Outdated, StoreUnavailable) as trouble:
                 if table.written != before:
                     continue
@@ -124,17 +127,30 @@ class Thinking:
             else:
                 backoff.reset()
 
-    async def _answer(self, seat: Seat) -> None:
-        """Think of one answer outside the lock, and give it inside the lock if the question is still open."""
-        table = self._table
-        match, question = table.match, table.question(seat)
-        if match is None or question is None:
-            return
-        position = match.position
-        keys = await thought_of(match, seat, question.request)
-        async with self._core.lock:
-            if self._still_asked(match, seat, position):
-                await unbroken(self._give(match, seat, keys))
+    async def _answer(self, match: Match) -> None:
+        """Think outside the lock, and answer inside the lock if the question is still open.
+
+        To a question that others answer in secret, too, all AI seats answer together, after one pause.
+        """
+        table, position = self._table, match.position
+        asked = {seat: match.pending[seat].request for seat in table.waiting_for if seat in table.seating.ai}
+        window = any(isinstance(request, Window) for request in asked.values())
+        secret = window or len(match.pending) > 1
+        seats = [*asked] if secret else [*asked][:1]
+        masters = sum(table.sitter(seat).strength == "master" for seat in seats)
+        pause = Pause(self._minds.pauses(window, masters > 0) if secret else 0.0)
+        person_asked = len(asked) < len(table.waiting_for)
+        now = asyncio.get_running_loop().time()
+        seconds = self._patience.left(now, masters, person_asked=person_asked)
+        thoughts = {
+            seat: await self._minds.thought_of(match, seat, asked[seat], table.sitter(seat).strength, seconds)
+            for seat in seats
+        }
+        await pause.over()
+        for seat, keys in thoughts.items():
+            async with self._core.lock:
+                if self._still_asked(match, seat, position):
+                    await unbroken(self._give(match, seat, keys))
 
     async def _give(self, match: Match, seat: Seat, keys: Sequence[str]) -> None:
         core, table, position = self._core, self._table, match.position

@@ -192,6 +192,6 @@ class Votes:
 
 
 def taken_over_by_ai(sitter: Sitter) -> Sitter:
-    """The same place, led by an AI."""
+    """The same place, led by an AI, an adept."""
     nobody: dict[str, object] = {"user_id": None, "name": "", "language": None}
-    return altered(sitter, {**nobody, "kind": "ai", "standing": {}})
+    return altered(sitter, {**nobody, "kind": "ai", "strength": "adept", "standing": {}})

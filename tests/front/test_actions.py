@@ -8,7 +8,7 @@ from typing import Any, cast, get_type_hints
 
 import pytest
 
-from bot.engine import Seat
+from bot.engine import Seat, Strength
 from bot.front.hand import actions as of_hand
 from bot.front.shared import actions
 from bot.front.shared.action import (
@@ -36,6 +36,7 @@ SAMPLES = {
     int: (-1, "-1"),
     str: ("area:well", "area:well"),
     Seat: (Seat("defender"), "defender"),
+    Strength: ("master", "master"),
     Keys: (Keys("area:well", "↗"), "area:well>↗"),
     Setting: (Setting("area:well", "3"), "area:well=3"),
 }

@@ -21,6 +21,8 @@ async def test_a_lobby_shows_its_opener_seated(town: Town, ann: Person):
         "Any seat": True,
         "Begin": False,
         "Add an AI": True,
+        "Add a novice AI": True,
+        "Add a master AI": True,
         "Leave": True,
         "Close": True,
         "Close to others": True,
@@ -105,7 +107,7 @@ async def test_leaving_without_sitting_there_is_answered(town: Town, zoe: Person
 async def test_an_ai_is_added_and_sent_away(town: Town, ann: Person):
     lobby = await town.lobby()
     await ann.press("Add an AI", lobby)
-    assert "**Any seat**: AI" in lobby.text and lobby.buttons["Begin"]
+    assert "**Any seat**: AI, adept" in lobby.text and lobby.buttons["Begin"]
     await ann.press("Remove the AI", lobby)
     assert "AI" not in lobby.text.replace("Add an AI", "") and not lobby.buttons["Begin"]
     assert "Remove the AI" not in lobby.buttons

@@ -78,9 +78,9 @@ async def test_everybody_chooses_for_their_own_seat_and_anybody_for_the_ai(
     assert own.private and own.menus[0].chosen == ("Katana",)
     await ann.pick("Naginata", on=own)
     assert f"{ann.mention} · Naginata" in lobby.text
-    whose = own.menu_with("AI")
-    assert whose is not None and [*whose.options] == ["ann", "AI"]
-    await ann.pick("AI", on=own)
+    whose = own.menu_with("AI, adept")
+    assert whose is not None and [*whose.options] == ["ann", "AI, adept"]
+    await ann.pick("AI, adept", on=own)
     await ann.pick("Bokken", on=own)
     assert [one.chosen["weapon"] for one in (await town.table()).sitters] == ["naginata", "bokken"]
     of_ai = own.menus[0].custom_id

@@ -20,6 +20,7 @@ from bot.engine import Entry, GameRules
 from bot.front.app.client import Tatami
 from bot.games import GAMES
 from bot.store import Change
+from bot.tables.pacing import no_pause
 from bot.tables.table import Table
 from renderers.painter import Painter
 from tests.front.digest import DigestPainter
@@ -96,6 +97,7 @@ class Town:
     def new_bot(self) -> Tatami:
         bot = Tatami(self.settings, self.games, dict.fromkeys(self.games, self.painter))
         bot.gathers_seconds = 0.0
+        bot.pauses = no_pause
         return bot
 
     async def restart(self) -> None:

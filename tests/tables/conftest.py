@@ -13,6 +13,7 @@ from bot.engine import GameRules
 from bot.games import GAMES
 from bot.store import Store
 from bot.tables.house import House
+from bot.tables.pacing import no_pause
 from bot.tables.table import Table
 from tests.engine.toys import ANN
 from tests.store.conftest import postgres, postgres_address
@@ -42,7 +43,7 @@ async def open_house(address: str) -> AsyncIterator[OpenHouse]:
 
         async def start(*games: GameRules) -> House:
             store = await stack.enter_async_context(await Store.open(address))
-            house = House(store, {game.key: game for game in games or EVERY_GAME})
+            house = House(store, {game.key: game for game in games or EVERY_GAME}, no_pause)
             stack.push_async_callback(house.rest)
             return house
 

@@ -130,7 +130,7 @@ LIES: Mapping[str, tuple[str, str]] = {
     "another person": ("UPDATE sitters SET user_id = 12345 WHERE number = 2", "unfair-seats"),
     "an AI for a person": ("UPDATE sitters SET user_id = NULL WHERE number = 2", "unfair-seats"),
     "somebody more": (
-        "INSERT INTO sitters SELECT table_id, 9, 9, 'Ghost', kind, wish, NULL, act, language, "
+        "INSERT INTO sitters SELECT table_id, 9, 9, 'Ghost', kind, strength, wish, NULL, act, language, "
         "ready, chosen, standing FROM sitters LIMIT 1",
         "unfair-seats",
     ),

@@ -72,6 +72,7 @@ PLACE_DAMAGED: Mapping[str, tuple[object, ...]] = {
     "press": (None, 7),
     "wish": ([1],),
     "chosen": ([], {"deck": 1}),
+    "strength": ("adept", "god"),
     "name": ("ann",),
 }
 
@@ -100,7 +101,7 @@ def test_a_damaged_agreement_is_named(
 def test_a_damaged_place_is_named(
     whole: Evidence, judge: Callable[..., tuple[int, str]], part: str, value: object
 ):
-    place = {"member": "7", "press": "8", "wish": None, "chosen": {}, part: value}
+    place = {"member": "7", "press": "8", "wish": None, "chosen": {}, "strength": None, part: value}
     code, said = judge(changed(whole, agreed={**whole.agreed.body, "places": [place]}))
     assert code == 2 and f"The part “{part}”" in said
 

@@ -138,7 +138,7 @@ AGREED_LIES: Mapping[str, tuple[Mapping[str, object], str]] = {
         "The recorded seats are not those",
     ),
     "an AI for a person": (
-        {"places": [AgreedPlace(ANN, OPENED, None, {}), AgreedPlace(None, None, None, {})]},
+        {"places": [AgreedPlace(ANN, OPENED, None, {}), AgreedPlace(None, None, None, {}, "adept")]},
         "The recorded numbers are not those",
     ),
     "another opener": ({"opened": (BEN, OPENED)}, "so it promised nothing"),
@@ -165,7 +165,7 @@ def test_an_answer_that_the_game_refuses_is_a_lie(judge: Callable[..., tuple[int
 
 
 def test_more_sitters_than_seats_are_a_lie(whole: Evidence, judge: Callable[..., tuple[int, str]]):
-    places = [*whole.agreed.places, *[AgreedPlace(None, None, None, {})] * 50]
+    places = [*whole.agreed.places, *[AgreedPlace(None, None, None, {}, "adept")] * 50]
     code, said = judge(agreed_otherwise(whole, places=places))
     assert code == 1 and "The recorded seats are not those" in said
 

@@ -36,7 +36,9 @@ from bot.front.shared.pictures import Studio
 from bot.front.shared.translator import CatalogueTranslator
 from bot.front.social.nudges import Nudges
 from bot.store import Store, StoreUnavailable
+from bot.tables.ai_seats import drawn_pause
 from bot.tables.house import House
+from bot.tables.pacing import Pauses
 from bot.tables.seating import Stale
 from bot.waits import Backoff
 from bot.wording import words
@@ -116,6 +118,8 @@ class Tatami(Host):
         self.gathers_seconds = QUIET_SECONDS
         """Seconds a lobby must stay unchanged before a later agreement; 0 at a local table, where more
         messages disturb nobody."""
+        self.pauses: Pauses = drawn_pause
+        """Draws the pauses of AI seats."""
         self.dates_itself = False
         # A user install is not offered: the bot would run where it cannot keep a table's message.
         self.tree = CommandTree(
@@ -141,7 +145,8 @@ class Tatami(Host):
         return self._house
 
     async def setup_hook(self) -> None:
-        house = House(self._store or await Store.open(self.settings.database_url), self.games)
+        store = self._store or await Store.open(self.settings.database_url)
+        house = House(store, self.games, self.pauses)
         patience = timedelta(seconds=self.settings.nudge_after_seconds)
         promises = Promises(house, self.places, self.gathers_seconds)
         self.publisher = Publisher(house, self.places, self.studio, self.hands, self.bets, promises)

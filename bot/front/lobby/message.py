@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from functools import partial
+from typing import Final
 
 import discord
 from discord import ButtonStyle, ui
 
+from bot.engine import Strength
 from bot.front.fairness.promises import fairness, promise_link
 from bot.front.lobby.options import said_of, shared_options
 from bot.front.shared import colours
@@ -35,6 +37,9 @@ from bot.store import Sitter
 from bot.tables.seating import LOBBY_POSITION, facts_of, free_seats, may_lead_another
 from bot.tables.table import Table
 from bot.wording import Words, message_id
+
+OFFERED: Final[tuple[Strength, ...]] = ("adept", "novice", "master")
+"""The strengths of AI that a lobby offers, the usual one first."""
 
 
 async def lobby_picture(studio: Studio, table: Table, words: Words) -> Print:
@@ -228,6 +233,11 @@ def _late(table: Table) -> list[Sitter]:
     return [sitter for sitter in table.sitters if sitter.user_id is not None and not sitter.ready]
 
 
+def _add_ai(table: Table, words: Words, strength: Strength, *, disabled: bool) -> Press:
+    identifier = identify(AddAi(strength), table.id, LOBBY_POSITION)
+    return Press(identifier, words.say("button-add-ai", strength=strength), disabled=disabled)
+
+
 def _table_buttons(table: Table, words: Words) -> list[Press]:
     full = len(table.sitters) >= table.game.players[-1]
     ready = len(table.sitters) in table.game.players
@@ -239,7 +249,7 @@ def _table_buttons(table: Table, words: Words) -> list[Press]:
     return [
         press(Start(), ButtonStyle.success, disabled=not ready),
         *([press(Ready(), disabled=not _late(table))] if len(table.humans) > 1 else []),
-        press(AddAi(), disabled=full),
+        *(_add_ai(table, words, strength, disabled=full) for strength in OFFERED),
         *([press(LeadAnother())] if may_lead_another(table.game, table.sitters) else []),
         *([press(DropAi())] if has_ai else []),
         press(Leave()),

@@ -39,7 +39,7 @@ from bot.front.shared.components import (
 )
 from bot.front.shared.limits import LONGEST_MESSAGE, MOST_COMPONENTS, cut
 from bot.front.shared.pictures import Print, Studio
-from bot.front.shared.table_text import choice_label
+from bot.front.shared.table_text import ai_name, choice_label
 from bot.store import KeptDeck, Sitter
 from bot.tables.seating import LOBBY_POSITION
 from bot.tables.table import Table
@@ -220,7 +220,7 @@ def place_name(sitter: Sitter, words: Words) -> str:
     """The wished seat, or else the member's name."""
     if sitter.wish is not None:
         return words.label(f"seat:{sitter.wish}")
-    return sitter.name or words.say("ai-name")
+    return sitter.name or ai_name(sitter, words)
 
 
 def _pages(chooser: Chooser) -> list[list[GameOption]]:

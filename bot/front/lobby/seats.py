@@ -12,7 +12,7 @@ from bot.front.fairness.promises import TROUBLE, Promises
 from bot.front.inbound.visit import Visit
 from bot.front.lobby.message import place_key, send_away_message, sent_away_message
 from bot.front.shared.action import Action
-from bot.front.shared.actions import Join, PickWhomToSendAway
+from bot.front.shared.actions import AddAi, Join, PickWhomToSendAway
 from bot.tables.seating import Stale
 
 log = structlog.get_logger()
@@ -38,10 +38,10 @@ async def leave(visit: Visit, _: Action) -> None:
     await visit.table.lobby.leave(visit.person)
 
 
-async def add_ai(visit: Visit, _: Action) -> None:
+async def add_ai(visit: Visit, action: AddAi) -> None:
     await visit.acknowledge()
     need_place_at_table(visit)
-    await visit.table.lobby.invite_ai()
+    await visit.table.lobby.invite_ai(action.strength)
 
 
 async def drop_ai(visit: Visit, _: Action) -> None:

@@ -14,7 +14,7 @@ from dataclasses import dataclass, fields
 from functools import cache
 from typing import Any, ClassVar, Final, NamedTuple, TypeVar, cast, dataclass_transform, get_type_hints
 
-from bot.engine import Seat
+from bot.engine import STRENGTHS, Seat, Strength
 from bot.tables.seating import Stale
 
 PARTS = r":(?P<table>[0-9]{1,9}):(?P<position>-?[0-9]{1,9}):(?P<action>[a-z-]{1,20}):(?P<detail>.*)"
@@ -118,11 +118,20 @@ class Select(Action):
 
 
 A = TypeVar("A", bound=Action)
+
+
+def _strength(text: str) -> Strength:
+    if text not in STRENGTHS:
+        raise Stale
+    return text
+
+
 PARSERS: Final[Mapping[object, Callable[[str], object]]] = {
     str: str,
     Seat: Seat,
     Keys: Keys.of,
     Setting: Setting.of,
+    Strength: _strength,
 }
 
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from bot.engine import Seat
+from bot.engine import Seat, Strength
 from bot.front.shared.action import Button, Select
 
 IN_PUBLIC: Final = -1
@@ -39,7 +39,7 @@ class Leave(Button, key="leave"):
 
 
 class AddAi(Button, key="add-ai"):
-    pass
+    strength: Strength = "adept"
 
 
 class DropAi(Button, key="drop-ai"):

@@ -44,12 +44,13 @@ class Seated(NamedTuple):
     is_ai: bool
     is_member: bool
     name: str
+    strength: str
     number: int
 
 
 def _seated(sitter: Sitter) -> Seated:
     is_ai, is_member = sitter.kind == "ai", sitter.user_id is not None
-    return Seated(Seat(str(sitter.seat)), is_ai, is_member, sitter.name, sitter.number)
+    return Seated(Seat(str(sitter.seat)), is_ai, is_member, sitter.name, sitter.strength, sitter.number)
 
 
 @lru_cache(MOST_KNOWN)
@@ -74,7 +75,7 @@ def _with_seat(seat: Seat, name: str, words: Words) -> str:
 def _written(one: Seated, words: Words) -> str:
     """A member's name in the characters of the typefaces."""
     if not one.is_member:
-        return words.say("ai-name")
+        return words.say("ai-name", strength=one.strength)
     return writable(plainly(FromPeople(one.name))) or words.say("nameless", number=one.number + 1)
 
 

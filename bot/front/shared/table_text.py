@@ -50,8 +50,13 @@ def mentions(people: Iterable[int]) -> tuple[str, ...]:
 
 
 def called(sitter: Sitter, words: Words) -> str:
-    """A member's mention, or the name of an AI."""
-    return words.say("ai-name") if sitter.user_id is None else mention(sitter.user_id)
+    """A member's mention, or the name of an AI: its strength."""
+    return ai_name(sitter, words) if sitter.user_id is None else mention(sitter.user_id)
+
+
+def ai_name(sitter: Sitter, words: Words) -> str:
+    """An AI with its strength, such as ``AI, novice``."""
+    return words.say("ai-name", strength=sitter.strength)
 
 
 def standstill(table: Told) -> Literal["damaged", "paused"]:

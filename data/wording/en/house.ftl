@@ -20,7 +20,11 @@ seat-and-name = { $seat } ({ $name })
 # For a new game without a sentence of its own: the name of the message, and its facts.
 made-up = { $what }: { $facts }
 made-up-fact = { $name } { $value }
-ai-name = AI
+ai-name = AI, { $strength ->
+    [novice] novice
+    [master] master
+   *[adept] adept
+ }
 nameless = player { $number }
 time-hours = { $hours ->
     [one] one hour
@@ -111,7 +115,7 @@ lobby-about = -# { $seat }: { $about }
 # The preset with which a table was opened, and what to press.
 lobby-way = **{ $preset }.** { $about }
 lobby-ready-how = **Begin** deals and opens your first decision. **Set the table** lets others sit down, and you change anything.
-lobby-how = Choose a seat, or let chance decide with **Any seat**. Then press **Begin**. Not enough players? Add an AI.
+lobby-how = Choose a seat, or let chance decide with **Any seat**. Then press **Begin**. Not enough players? Add an AI: an adept, a novice for a first game, or a master.
 lobby-empty = *Nobody sits here yet.*
 lobby-seat = **{ $seat }**: { $name }
 lobby-any-seat = **Any seat**: { $name }
@@ -138,7 +142,11 @@ button-join = Any seat
 button-start = Begin
 button-ready = Ready
 button-set-by-hand = Set the table
-button-add-ai = Add an AI
+button-add-ai = { $strength ->
+    [novice] Add a novice AI
+    [master] Add a master AI
+   *[adept] Add an AI
+ }
 button-drop-ai = Remove the AI
 button-lead-another = Lead another seat
 button-leave = Leave

@@ -31,7 +31,7 @@ def advise(view: View, request: Request[object], random: Random) -> Sequence[str
     village = cast("VillageView", view)
     if isinstance(request, Form):
         return plan(village, request.prompt, random)
-    keys = [option.key for option in offered_by(request) if option is not BACK]
+    keys = [option.key for option in offered_by(request) if option.key != BACK.key]
     if isinstance(request, Several):
         return hurt_most(Outlook(village), keys)[: request.least]
     certain = way_to_five(village, request.prompt, keys, request.facts)

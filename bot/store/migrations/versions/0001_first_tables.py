@@ -85,6 +85,7 @@ def upgrade() -> None:
         sa.Column("user_id", sa.BigInteger),
         sa.Column("name", sa.String, nullable=False),
         sa.Column("kind", sa.Text, nullable=False),
+        sa.Column("strength", sa.Text, nullable=False),
         sa.Column("wish", sa.String),
         sa.Column("seat", sa.String),
         sa.Column("act", sa.BigInteger),
