@@ -42,13 +42,16 @@ class NoStudio(Studio):
     async def _any(self, *_: Any, **__: Any) -> Print:
         return NOTHING
 
-    cover = board = page = private = ending = closeup = emblem = _any
+    cover = games = board = page = private = ending = closeup = lineup = emblem = _any
 
     async def beside(self, *_: Any, **__: Any) -> None:
         return None
 
     def weight(self, *_: Any, **__: Any) -> int:
         return 1
+
+    def has_portrait(self, *_: Any, **__: Any) -> bool:
+        return True
 
     def closeups(self, *_: Any, **__: Any) -> tuple[str, ...]:
         return ()

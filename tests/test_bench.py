@@ -8,9 +8,11 @@ import pytest
 from rich.console import Console
 
 from bench.measure import Figure, pace_of
+from bench.people import NoStudio
 from bench.rows import ROWS, Accepted, Row
 from bench.table import show
 from bot.engine import GameRules
+from bot.front.shared.pictures import Studio
 from bot.games import GAMES
 from bot.wording import words
 
@@ -81,3 +83,11 @@ def test_an_accepted_row_is_beyond_its_bar(one: Row):
 
 def test_a_disturbed_pair_does_not_change_a_ratio():
     assert pace_of([(2.0, 1.0), (2.0, 1.0), (90.0, 1.0)]).ratio == 2.0
+
+
+def test_the_studio_that_draws_nothing_stands_in_for_every_drawing():
+    """A press is measured without pictures; a drawing that is not replaced would fail for want of a
+    painter."""
+    working = {"close", "prepare"}
+    drawing = {name for name in vars(Studio) if not name.startswith("_")} - working
+    assert drawing <= {*vars(NoStudio)}
