@@ -173,7 +173,7 @@ async def in_thread(
         return await asyncio.get_running_loop().run_in_executor(executor, run)
 
 
-async def unbroken(work: Coroutine[Any, Any, T]) -> T:
+async def unbroken(work: Coroutine[Any, Any, T] | asyncio.Future[T]) -> T:
     """Run ``work`` to its end even if the caller is cancelled; then re-raise the cancellation."""
     task = asyncio.ensure_future(work)
     try:

@@ -19,7 +19,6 @@ from structlog.testing import capture_logs
 from bot import waits
 from bot.front.app.slow_calls import watched_calls
 from bot.store import Store
-from bot.store.sqlite import SqliteDatabase
 from bot.waits import Backoff, Lock, Waiting, in_thread
 
 ROOT = Path(waits.__file__).parent
@@ -79,12 +78,13 @@ async def test_work_in_a_thread_is_named(said: list[Any]):
 async def test_the_store_is_named(said: list[Any], tmp_path: Any):
     """Another transaction does not end."""
     async with await Store.open(f"sqlite:///{tmp_path / 'tatami.sqlite3'}") as store:
-        database = store._database
-        assert isinstance(database, SqliteDatabase)
-        async with database._turn:
-            asked = asyncio.create_task(store.live_tables())
-            await until(lambda: said)
+        over = Event()
+        other = asyncio.create_task(store._database.read(lambda _: over.wait()))
+        asked = asyncio.create_task(store.live_tables())
+        await until(lambda: said)
+        over.set()
         assert await asked == [] and said[0]["waits_for"] == "the store"
+        await other
 
 
 async def test_a_call_to_discord_is_named_without_what_is_secret_in_it(said: list[Any]):

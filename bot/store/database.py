@@ -9,14 +9,12 @@ import asyncio
 import sqlite3
 from collections.abc import Callable, Coroutine, Generator
 from contextlib import contextmanager
-from typing import Any, Protocol, TypeAlias, TypeVar, cast
+from typing import Any, Protocol, TypeAlias, TypeVar
 
 import asyncpg
 from sqlalchemy import Connection
 from sqlalchemy.exc import DBAPIError, IntegrityError, TimeoutError
-from sqlalchemy.ext.asyncio import AsyncEngine
 from sqlmodel import Session, col, select
-from sqlmodel.ext.asyncio.session import AsyncSession
 
 from bot.store.change import InsertOf
 from bot.store.errors import Outdated, StoreUnavailable, Superseded
@@ -25,7 +23,8 @@ from bot.waits import Waiting, unbroken
 
 T = TypeVar("T")
 Work: TypeAlias = "Callable[[Session], T]"
-"""The statements of one transaction, as a function without ``await`` for ``AsyncSession.run_sync``."""
+"""The statements of one transaction, as a function without ``await``. On SQLite it runs on the thread of the
+connection while the caller waits: it may use nothing that belongs to the event loop."""
 THE_STORE = "the store"
 """The name of the store in log lines about long waits."""
 
@@ -67,13 +66,6 @@ class Database(Protocol):
     def explain(self, trouble: BaseException) -> str:
         """The driver's error in words, with advice."""
         ...
-
-
-async def transaction(engine: AsyncEngine, work: Work[T]) -> T:
-    """Run ``work`` in one transaction: commit when it returns, roll back when it raises."""
-    async with AsyncSession(engine, expire_on_commit=False) as session, session.begin():
-        # The session is SQLModel's own class.
-        return await session.run_sync(cast("Callable[[object], T]", work))
 
 
 class TroubleExplained:

@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TypeVar
+from typing import TypeVar, cast
 
 import asyncpg
 from sqlalchemy import URL, Connection
 from sqlalchemy.dialects import postgresql
 from sqlalchemy.exc import IntegrityError
-from sqlalchemy.ext.asyncio import create_async_engine
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+from sqlmodel.ext.asyncio.session import AsyncSession
 
-from bot.store.database import Work, root_of, transaction
+from bot.store.database import Work, root_of
 
 T = TypeVar("T")
 CONNECT_SECONDS = 10
@@ -54,10 +55,10 @@ class PostgresDatabase:
         )
 
     async def read(self, work: Work[T]) -> T:
-        return await transaction(self._reading, work)
+        return await _transaction(self._reading, work)
 
     async def write(self, work: Work[T]) -> T:
-        return await transaction(self._engine, work)
+        return await _transaction(self._engine, work)
 
     async def migrate(self, work: Callable[[Connection], None]) -> None:
         async with self._engine.begin() as connection:
@@ -94,3 +95,10 @@ class PostgresDatabase:
                 return f"{place}: {trouble.args[0]}"  # its details may contain a player's hand
             case _:
                 return f"{place}: {trouble}"
+
+
+async def _transaction(engine: AsyncEngine, work: Work[T]) -> T:
+    """Run ``work`` in one transaction: commit when it returns, roll back when it raises."""
+    async with AsyncSession(engine, expire_on_commit=False) as session, session.begin():
+        # The session is SQLModel's own class.
+        return await session.run_sync(cast("Callable[[object], T]", work))

@@ -8,18 +8,17 @@ import sqlite3
 from collections.abc import Callable
 from contextlib import closing, suppress
 from pathlib import Path
-from typing import TypeAlias, TypeVar
+from typing import TypeAlias, TypeVar, cast
 
+import aiosqlite
 import structlog
-from sqlalchemy import URL, Connection, event
+from sqlalchemy import URL, Connection, StaticPool, event
 from sqlalchemy.dialects import sqlite
 from sqlalchemy.engine.interfaces import DBAPIConnection
 from sqlalchemy.exc import IntegrityError
-from sqlalchemy.ext.asyncio import create_async_engine
-from sqlalchemy.pool import AsyncAdaptedQueuePool
-from sqlmodel import Session
+from sqlmodel import Session, create_engine
 
-from bot.store.database import Work, transaction
+from bot.store.database import Work
 from bot.store.errors import StoreUnavailable
 from bot.waits import unbroken
 
@@ -50,12 +49,33 @@ TOO_LATE = (sqlite3.SQLITE_CONSTRAINT_PRIMARYKEY, sqlite3.SQLITE_CONSTRAINT_FORE
 """The errors of a late writer: another one has taken the number, or the table is gone."""
 
 
+class ConnectionThread(aiosqlite.Connection):
+    """A connection whose thread runs functions.
+
+    aiosqlite gives its thread single operations, and a statement costs three or four of them. At each the
+    event loop and the thread wait for each other, and for the interpreter lock while pictures are drawn. A
+    transaction is therefore one function, with SQLAlchemy's interface that knows no ``async``.
+    """
+
+    def __init__(self, connector: Callable[[], sqlite3.Connection]) -> None:
+        super().__init__(connector, iter_chunk_size=64)
+        self._thread.daemon = True  # else a program that does not close the store would never end
+
+    async def run(self, work: Callable[[], T]) -> T:
+        """The result of ``work``, which the thread runs after everything that it was given before, and to the
+        end even if the caller is cancelled."""
+        done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
+        # SQLAlchemy does the same where aiosqlite has no operation of its own.
+        self._tx.put_nowait((done, work))  # pyright: ignore[reportUnknownMemberType]
+        return await unbroken(done)
+
+
 class SqliteDatabase:
     """A SQLite file.
 
-    SQLite has one writer at a time. There is one connection and a lock: transactions wait for the lock in
-    order. Without it they would compete inside SQLite, where the loser gets the error *database is locked*.
-    aiosqlite runs the statements in a thread. A cancelled caller waits until the transaction is over.
+    SQLite has one writer at a time. There is one connection with one thread, which runs the transactions in
+    order. On several connections they would compete inside SQLite, where the loser gets the error *database
+    is locked*. A cancelled caller waits until the transaction is over.
     """
 
     insert = staticmethod(sqlite.insert)
@@ -65,17 +85,16 @@ class SqliteDatabase:
         self._file: FileIdentity | None = None
         self._log: FileIdentity | None = None
         self._look_at_file()
-        self._turn = asyncio.Lock()
-        self._engine = create_async_engine(
-            url.set(drivername="sqlite+aiosqlite"),
+        self._opening = asyncio.Lock()
+        self._thread: ConnectionThread | None = None
+        self._engine = create_engine(
+            url.set(drivername="sqlite"),
             hide_parameters=True,  # drafts and seeds do not belong into logs
-            poolclass=AsyncAdaptedQueuePool,
-            pool_size=1,
-            max_overflow=0,
+            poolclass=StaticPool,  # one connection, which belongs to one thread
         )
-        event.listen(self._engine.sync_engine, "do_connect", self._connecting)
-        event.listen(self._engine.sync_engine, "connect", self._connected)
-        event.listen(self._engine.sync_engine, "close", self._closed)
+        event.listen(self._engine, "do_connect", self._connecting)
+        event.listen(self._engine, "connect", self._connected)
+        event.listen(self._engine, "close", self._closed)
 
     def _look_at_file(self) -> None:
         """Create the folder and the file, readable by the owner only, and check that the file can be
@@ -102,41 +121,65 @@ class SqliteDatabase:
         self._file = _identity(self.path)
 
     async def read(self, work: Work[T]) -> T:
-        return await unbroken(self._transaction("BEGIN", work))
+        return await self._run(lambda: self._transaction("BEGIN", work))
 
     async def write(self, work: Work[T]) -> T:
-        return await unbroken(self._transaction("BEGIN IMMEDIATE", work))
+        return await self._run(lambda: self._transaction("BEGIN IMMEDIATE", work))
 
-    async def _transaction(self, begin: str, work: Work[T]) -> T:
-        def begun(session: Session) -> T:
+    def _transaction(self, begin: str, work: Work[T]) -> T:
+        self._check()
+        with Session(self._engine, expire_on_commit=False) as session, session.begin():
             session.connection().exec_driver_sql(begin)
-            return work(session)
-
-        async with self._turn:
-            self._check()
-            done = await transaction(self._engine, begun)
-            self._check()
-            return done
+            done = work(session)
+        self._check()
+        return done
 
     async def migrate(self, work: Callable[[Connection], None]) -> None:
-        async with self._turn, self._engine.connect() as connection:
-            # SQLite changes a table by copying it and dropping the old one. With foreign keys on, dropping
-            # would delete all rows that refer to it. The switch works only outside a transaction.
-            await connection.exec_driver_sql("PRAGMA foreign_keys = OFF")
-            await connection.exec_driver_sql("BEGIN IMMEDIATE")
-            await connection.run_sync(work)
-            await connection.commit()
-            await connection.exec_driver_sql("PRAGMA foreign_keys = ON")
+        def whole() -> None:
+            with self._engine.connect() as connection:
+                # SQLite changes a table by copying it and dropping the old one. With foreign keys on,
+                # dropping would delete all rows that refer to it. The switch works only outside a
+                # transaction.
+                connection.exec_driver_sql("PRAGMA foreign_keys = OFF")
+                connection.exec_driver_sql("BEGIN IMMEDIATE")
+                work(connection)
+                connection.commit()
+                connection.exec_driver_sql("PRAGMA foreign_keys = ON")
 
-    async def close(self) -> None:
-        await self._engine.dispose()
+        await self._run(whole)
 
     async def keep_number(self) -> None:
-        """Write the log back into the database file (a
-        checkpoint). If a host later moves the database without the log beside it, the
-        matches since then are lost, but no table number is given twice."""
-        async with self._turn, self._engine.connect() as connection:
-            await connection.exec_driver_sql("PRAGMA wal_checkpoint(PASSIVE)")
+        """Write the log back into the database file (a checkpoint). If a host later moves the database
+        without the log beside it, the matches since then are lost, but no table number is given twice."""
+
+        def checkpoint() -> None:
+            with self._engine.connect() as connection:
+                connection.exec_driver_sql("PRAGMA wal_checkpoint(PASSIVE)")
+
+        await self._run(checkpoint)
+
+    async def _run(self, work: Callable[[], T]) -> T:
+        thread = await self._opened()
+        return await thread.run(work)
+
+    async def _opened(self) -> ConnectionThread:
+        async with self._opening:
+            if self._thread is None:
+                thread = ConnectionThread(self._open)
+                await thread
+                self._thread = thread
+            return self._thread
+
+    def _open(self) -> sqlite3.Connection:
+        """Open the file through SQLAlchemy, which keeps the connection for the sessions."""
+        with closing(self._engine.raw_connection()) as pooled:
+            return cast("sqlite3.Connection", pooled.driver_connection)
+
+    async def close(self) -> None:
+        if self._thread is not None:
+            thread, self._thread = self._thread, None
+            await thread.run(self._engine.dispose)
+            await thread.close()
 
     def _check(self) -> None:
         """Raise if the file was deleted or replaced: writes to it would still succeed, but nobody could read

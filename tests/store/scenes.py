@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import sqlite3
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from pathlib import Path
 from secrets import randbelow
 from typing import Unpack
 
-from sqlalchemy import AdaptedConnection, make_url
+from sqlalchemy import make_url
 from sqlalchemy.exc import PendingRollbackError
 from sqlmodel import Session
 
@@ -62,9 +63,9 @@ async def authorize(database: Database, authorizer: Callable[..., int]) -> None:
     """Let SQLite ask ``authorizer`` before each statement from now on."""
 
     def work(session: Session) -> None:
-        connection = session.connection().connection.dbapi_connection
-        assert isinstance(connection, AdaptedConnection)
-        connection.run_async(lambda driver: driver.set_authorizer(authorizer))
+        connection = session.connection().connection.driver_connection
+        assert isinstance(connection, sqlite3.Connection)
+        connection.set_authorizer(authorizer)
 
     await database.write(work)
 

@@ -1,38 +1,31 @@
 """The disk under a storm's database: each operation of a connection may be struck before or after it is done.
 
 A thread finishes when it likes, and no storm would happen twice. So the event loop waits for the thread of a
-connection at each operation, and an operation that meets another connection's transaction is tried again in
-the next turn of the loop.
+connection at each transaction, and transactions of two processes never meet.
 """
 
 from __future__ import annotations
 
 import asyncio
+import sqlite3
 from collections.abc import Callable, Iterator
 from concurrent.futures import Future
 from contextlib import contextmanager
 from functools import partial
 from queue import SimpleQueue
+from sqlite3 import dbapi2
 from typing import Any, TypeAlias
 
 from aiosqlite import core
 
-from bot.store import sqlite
-
 Order: TypeAlias = "tuple[asyncio.Future[Any] | None, Callable[[], Any]]"
 
+EXECUTE, COMMIT = "execute", "commit"
+"""The operations that are struck. A commit makes changes durable: it may fail before it is done, or after."""
 END = "close_and_stop"
-"""The last operation of a connection."""
-CLEANING_UP = {"rollback", "close", END}
-"""Operations after a failure, or at the end of a process; they are not struck."""
-COMMIT = "commit"
-"""The operation that makes changes durable: it may fail before it is done, or after."""
-TRIES = 2_000
-"""Turns of the loop for which an operation waits for the transaction of another connection."""
+"""The name of the last function that a thread is given."""
 LONGEST_WORK_SECONDS = 30.0
-"""An operation that takes longer hangs."""
-NO_WAITING = "PRAGMA busy_timeout = 0"
-LOCKED = "database is locked"
+"""A transaction that takes longer hangs."""
 
 Judge: TypeAlias = "Callable[[str], Exception | None]"
 """Gets the operation; returns the exception to raise, if any."""
@@ -51,27 +44,29 @@ class Disk:
             connection.stop()
         self.connections.clear()
 
+    def strike(self, operation: str, work: Callable[[], Any]) -> Any:
+        if (trouble := self.before(operation)) is not None:
+            raise trouble
+        done = work()
+        if (trouble := self.after(operation)) is not None:
+            raise trouble
+        return done
+
 
 class Orders(SimpleQueue[Order]):
-    """The operations that the thread of one connection is given."""
+    """The functions that the thread of one connection is given. Each is over before the event loop goes
+    on."""
 
-    def __init__(self, disk: Disk) -> None:
-        super().__init__()
-        self._disk = disk
-        self._ended = False
+    _ended = False
 
     def put_nowait(self, item: Order) -> None:
         future, function = item
-        name = _name(function)
-        over, self._ended = self._ended, name == END or self._ended
-        trouble = None if future is None or name in CLEANING_UP else self._disk.before(name)
-        if over or trouble is not None:  # the thread of a connection that is over does nothing
-            _settle(future, trouble)
-        else:
-            self._do(future, function, TRIES)
-
-    def _do(self, future: asyncio.Future[Any] | None, function: Callable[[], Any], tries: int) -> None:
         done: Future[Any] = Future()
+        over, self._ended = self._ended, self._ended or getattr(function, "__name__", "") == END
+        if over:  # a task of a dead process; the thread does nothing more
+            done.set_result(None)
+            _settle(future, None, done)
+            return
 
         def work() -> Any:
             try:
@@ -82,33 +77,18 @@ class Orders(SimpleQueue[Order]):
             return done.result()  # the thread ends at a certain result
 
         super().put_nowait((None, work))
-        trouble = done.exception(LONGEST_WORK_SECONDS)
-        if trouble is not None and LOCKED in str(trouble) and tries:
-            loop = asyncio.get_running_loop()
-            asyncio.BaseEventLoop.call_soon(loop, self._do, future, function, tries - 1)  # pyright: ignore
-        elif trouble is None and future is not None:
-            name = _name(function)
-            trouble = None if name in CLEANING_UP else self._disk.after(name)
-            _settle(future, trouble, done.result())
-        else:
-            _settle(future, trouble)
+        _settle(future, done.exception(LONGEST_WORK_SECONDS), done)
 
 
-def _name(function: Callable[[], Any]) -> str:
-    while isinstance(function, partial):
-        function = function.func
-    return getattr(function, "__name__", "")
-
-
-def _settle(future: asyncio.Future[Any] | None, trouble: BaseException | None, answer: Any = None) -> None:
+def _settle(future: asyncio.Future[Any] | None, trouble: BaseException | None, done: Future[Any]) -> None:
     """Resolve the future in the next turn of the loop."""
-    if future is None:
-        if isinstance(trouble, Exception):
-            raise trouble  # nobody waits for it
+    if future is None or isinstance(trouble, asyncio.CancelledError):
+        if trouble is not None:
+            raise trouble  # nobody waits for it, or the process is dead
         return
     loop = asyncio.get_running_loop()
     if trouble is None:
-        asyncio.BaseEventLoop.call_soon(loop, core.set_result, future, answer)  # pyright: ignore
+        asyncio.BaseEventLoop.call_soon(loop, core.set_result, future, done.result())  # pyright: ignore
     else:
         asyncio.BaseEventLoop.call_soon(loop, core.set_exception, future, trouble)  # pyright: ignore
 
@@ -117,18 +97,32 @@ def _settle(future: asyncio.Future[Any] | None, trouble: BaseException | None, a
 def struck(before: Judge, after: Judge) -> Iterator[Disk]:
     """Within the ``with`` block, every operation of every connection may be struck."""
     disk = Disk(before, after)
-    begin, queue, on_connect = core.Connection.__init__, vars(core)["SimpleQueue"], sqlite.ON_CONNECT
+    begin, queue, connect = core.Connection.__init__, vars(core)["SimpleQueue"], dbapi2.connect
+
+    class StruckCursor(sqlite3.Cursor):
+        def execute(self, *statement: Any) -> Any:
+            return disk.strike(EXECUTE, lambda: super(StruckCursor, self).execute(*statement))
+
+        def executemany(self, *statement: Any) -> Any:
+            return disk.strike(EXECUTE, lambda: super(StruckCursor, self).executemany(*statement))
+
+    class StruckConnection(sqlite3.Connection):
+        def cursor(self, factory: Any = StruckCursor) -> Any:
+            return super().cursor(factory)
+
+        def commit(self) -> None:
+            disk.strike(COMMIT, super().commit)
 
     def made_now(connection: core.Connection, *how: Any, **named: Any) -> None:
         begin(connection, *how, **named)
         disk.connections.append(connection)
 
     setattr(core.Connection, "__init__", made_now)  # noqa: B010
-    setattr(core, "SimpleQueue", partial(Orders, disk))  # noqa: B010
-    sqlite.ON_CONNECT = (*on_connect, NO_WAITING)
+    setattr(core, "SimpleQueue", Orders)  # noqa: B010
+    setattr(dbapi2, "connect", partial(connect, factory=StruckConnection))  # noqa: B010
     try:
         yield disk
     finally:
         setattr(core.Connection, "__init__", begin)  # noqa: B010
         setattr(core, "SimpleQueue", queue)  # noqa: B010
-        sqlite.ON_CONNECT = on_connect
+        setattr(dbapi2, "connect", connect)  # noqa: B010
