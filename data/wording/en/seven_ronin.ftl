@@ -544,9 +544,9 @@ ruling-20 = With a Shrine marker on her tile Tasuke may share no area, and Hayai
 ruling-21 = There are always enough Shrine markers. A second one on the same ronin does nothing, and Kabe has no ability to lose.
 ruling-22 = The Path may lead to any area, also to an occupied one or to the Path itself.
 ruling-23 = The order of the areas in the ring, and how many may be attacked on each day, are our reading of the published game.
-ruling-24 = A ronin or an area that was named may be put back, and named again later, until something has happened. What leaves nothing to choose happens at once.
-ruling-25 = Two ninja may always be one: for the Granary as for Yobu, the Path and the Graveyard. The Granary asks only while the pool is so small that the Well or the Watchtower might miss one.
-ruling-26 = A game goes on under the rulings it began with. In games begun under rules 1 Musashi strikes even if the Defender passes, and nobody who was named is put back.
+ruling-24 = A ronin or an area that was named may be put back and named again later, as long as nothing has happened since. Where only one answer is possible, it is given at once.
+ruling-25 = Where a rule moves two ninja, one may be moved instead: for the Granary, Yobu, the Path and the Graveyard. The Granary asks only while the pool is so small that the Well or the Watchtower might miss a wound.
+ruling-26 = A game goes on under the rulings it began with.
 
 ## Pictures
 
