@@ -17,6 +17,8 @@ pytestmark = [pytest.mark.browser, PROOF]
 
 PHONE: Final[ViewportSize] = {"width": 400, "height": 860}
 TWO_SCREENS: Final = 2 * 860
+READ: Final = 700
+"""Pixels of a phone's window between its head and the field to write in."""
 HIGHEST: Final = 1100
 """Pixels. The greatest height of a table's message on a desktop, with its author's line."""
 COMMAND: Final = 20
@@ -104,6 +106,41 @@ def test_a_round_of_7_samurai_on_a_phone(bot: LocalTable, phone: TablePage):
         assert answers < MOST and waited < MOST, phone.hand.inner_text()
     phone.reads("Round 2", phone.board)
     is_for_a_phone(phone)
+    assert phone.complaints == []
+    assert bot.stop() == 0, bot.log
+
+
+def test_a_card_that_is_looked_at_and_its_confirmation_stand_on_one_screen(bot: LocalTable, phone: TablePage):
+    phone.go_to(bot.start())
+    phone.write("/play senjutsu-solo")
+    phone.press("Student", phone.board)
+    phone.reads("Student: @Pine", phone.board)
+    phone.press("Begin", phone.board)
+    phone.press("None", phone.hand)
+    phone.reads("which card do you play?", phone.hand)
+    for card in ("Student Core Card", "Katana Swing"):
+        phone.press(card, phone.hand)
+        phone.reads("he may have chosen", phone.hand)
+        phone.pictures(phone.hand)
+        picture = phone.hand.locator("img.gallery-image").bounding_box()
+        lock = phone.hand.get_by_role("button", name="Lock in", exact=True).bounding_box()
+        assert picture is not None and lock is not None
+        assert lock["y"] + lock["height"] - picture["y"] <= READ
+    assert phone.complaints == []
+    assert bot.stop() == 0, bot.log
+
+
+def test_a_hand_of_way_is_read_within_two_screens(bot: LocalTable, phone: TablePage):
+    phone.go_to(bot.start())
+    phone.write("/play way-of-the-samurai")
+    phone.reads("What is fought", phone.board)
+    phone.press("Begin", phone.board)
+    for card in range(3):
+        phone.reads(f"card {card + 1} of 3", phone.hand)
+        phone.pictures(phone.hand)
+        box = phone.hand.bounding_box()
+        assert box is not None and box["height"] <= 2 * READ
+        press_first(phone, next(label for label in offered(phone) if label.startswith("1 ·")))
     assert phone.complaints == []
     assert bot.stop() == 0, bot.log
 

@@ -96,7 +96,11 @@ async def test_a_card_that_is_looked_at_tells_what_the_opponents_may_do(town: To
     await play(table, ann, 1)
     hand = await ann.open_hand()
     core = next(label for label in hand.buttons if label.endswith("Core Card"))
+    assert "Since your last move" in hand.text
     await ann.press(core, hand)
+    assert list(hand.buttons)[:3] == ["Lock in", "Not yet", f"✓ {core}"], "right below the picture"
+    assert list(hand.buttons)[-2].startswith("Discard"), "what may be said with it comes last"
+    assert "Since your last move" not in hand.text
     assert "You may step in any direction" in hand.text, "the words of the card"
     assert "**Samurai Boss**: none of the" in hand.text
     assert "cards hits you" in hand.pictures[0].alt

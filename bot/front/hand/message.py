@@ -41,8 +41,9 @@ async def hand_poster(
     drawn = await studio.private(
         table.game.key, view, context.words, context.seat, request, context.draft, players
     )
-    asked = context.request is not None and not context.locked
-    before = recap(studio, table, context.words, since, table.seats_of(user_id)) if asked else ""
+    # While an option is looked at, it and its confirmation must fit one screen of a phone.
+    choosing = context.request is not None and not context.locked and not chosen(context.draft)
+    before = recap(studio, table, context.words, since, table.seats_of(user_id)) if choosing else ""
     top, foot = _heading(context, drawn, before), _foot(context, user_id)
     room = MOST_COMPONENTS - 1 - size(top) - size(foot)
     return Poster(

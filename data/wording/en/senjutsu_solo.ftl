@@ -703,7 +703,8 @@ foretold = { $hits ->
        *[other] , for up to { $wounds } wounds.
     }
 }
-foretold-how = -# Rehearsed by the book with every card that he may still have, if you go on as an AI would. Spearheads on the field show where a blow may land, and from which side.
+foretold-nobody = None of them has a card that hits you.
+foretold-how = -# By the book, with each card he may have, if you go on as an AI would. Spearheads: where blows may land.
 
 alt-wave = Stage { $stage }, wave { $wave }.
 alt-opponent = { $foe } { $placed ->

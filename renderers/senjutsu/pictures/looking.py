@@ -105,10 +105,14 @@ def lines_of(view: DuelView, words: Words, one: SamuraiView, facts: Facts) -> li
 
 
 def foretold(words: Words, facts: Facts) -> list[str]:
-    """A sentence for each opponent: how many of the cards that he may have before him hit the viewer."""
+    """A sentence for each opponent who may hit the viewer, with how many of his possible cards do."""
+    found = menaces(facts)
+    hitting = [each for each in found if each.hits]
+    if len(found) > 1 and not hitting:
+        return [words.say("foretold-nobody")]
     return [
         words.say("foretold", foe=each.foe, cards=each.cards, hits=each.hits, wounds=each.wounds)
-        for each in menaces(facts)
+        for each in hitting or found
     ]
 
 

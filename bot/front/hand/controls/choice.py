@@ -27,25 +27,28 @@ def controls(context: HandContext, request: Choice[Keyed], room: int) -> list[It
     lines = lines_of(context, request, request.options)
     standing_answers = rows(until_buttons(context, request))
     room -= size(standing_answers)
+    said = said_with_it(context, request)
     if request.tried:
-        return [*looking(context, lines, confirm, room), *standing_answers]
+        return [*looking(context, lines, confirm, said, room), *standing_answers]
     if paired := saying.pairs(context, request, room):
         return [*paired, *standing_answers]
+    confirm += said
     shown = [*choosing(context, lines, room - size(confirm)), *confirm, *standing_answers]
     return [*shown, *behind(context, room - size(shown))]
 
 
 def looking(
-    context: HandContext, lines: list[OptionLine[Keys]], confirm: list[Item], room: int
+    context: HandContext, lines: list[OptionLine[Keys]], confirm: list[Item], said: list[Item], room: int
 ) -> list[Item]:
-    """A button for each option, because the picture explains them. The reasons for barred options are shown
-    until one is tried."""
+    """The option that is looked at with its confirmation, right below the picture; then a button for each
+    option, because the picture explains them; then what may be said with the confirmation. The reasons for
+    barred options are shown until one is tried."""
     looked_at = any(line.chosen for line in lines)
     why = legend_of(context, [line for line in lines if line.barred]) if not looked_at else ""
     buttons = packed([press(context, line, Answer) for line in lines])
-    if size(buttons) + size(confirm) + 1 > room:
-        buttons = choosing(context, lines, room - size(confirm) - 1)
-    return [*buttons, *([text(why)] if why else []), *confirm]
+    if size(buttons) + size(confirm) + size(said) + 1 > room:
+        buttons = choosing(context, lines, room - size(confirm) - size(said) - 1)
+    return [*confirm, *buttons, *([text(why)] if why else []), *said]
 
 
 def behind(context: HandContext, room: int) -> list[Item]:
@@ -83,10 +86,8 @@ def choosing(context: HandContext, lines: list[OptionLine[Keys]], room: int) -> 
 
 
 def confirmation(context: HandContext, request: Choice[Keyed]) -> list[Item]:
-    """The tried option, a warning about anything unused, and the button that makes it final, with later
-    answers to give along."""
-    words = context.words
-    tried = next((option for option in request.options if option.key in chosen(context.draft)), None)
+    """The tried option, a warning about anything unused, and the button that makes it final."""
+    words, tried = context.words, tried_of(context, request)
     if tried is None:
         return [text(words.say("hand-try"))] if request.tried else []
     named, about = words.option(request.prompt, tried), words.about(request.prompt, tried)
@@ -98,4 +99,15 @@ def confirmation(context: HandContext, request: Choice[Keyed]) -> list[Item]:
         said = words.say("hand-unused", tried=said, unused=words.problem(problem))
     buttons = [Press(context.identifier(LockIn(context.seat)), words.say("button-lock"), ButtonStyle.success)]
     buttons.append(Press(context.identifier(Clear(context.seat)), words.say("button-look-again")))
-    return [text(said), *rows(buttons), *saying.with_lock(context, tried)]
+    return [text(said), *rows(buttons)]
+
+
+def said_with_it(context: HandContext, request: Choice[Keyed]) -> list[Item]:
+    """The later answers that may be given along with the confirmation of the tried option."""
+    tried = tried_of(context, request)
+    return [] if tried is None else saying.with_lock(context, tried)
+
+
+def tried_of(context: HandContext, request: Choice[Keyed]) -> Keyed | None:
+    """The option that is being looked at."""
+    return next((option for option in request.options if option.key in chosen(context.draft)), None)
