@@ -8,7 +8,7 @@ COPY pyproject.toml uv.lock ./
 RUN uv sync --locked --no-default-groups --no-python-downloads --no-build --no-cache --compile-bytecode
 
 FROM python:3.13-slim
-RUN useradd --system --uid 10001 --no-create-home tatami \
+RUN useradd --uid 10001 --no-create-home --shell /usr/sbin/nologin tatami \
     && install -d -o tatami -g tatami -m 700 /var/lib/tatami/data
 COPY --from=libraries /opt/tatami/.venv /opt/tatami/.venv
 COPY pyproject.toml LICENSE /opt/tatami/
