@@ -1,16 +1,18 @@
-"""The account of a game that has ended: how it ended, its turning points, and what to try next.
+"""Accounts: of a game that has ended, and of each part of it that has ended, such as a day or a round.
 
-A game makes it from the public record alone (``GameRules.account``). It is no part of the rules: a better
-account needs no new ``rules_version``.
+A game makes them from the public record alone (``GameRules.account``, ``GameRules.chapter_accounts``). They
+are no part of the rules: a better account needs no new ``rules_version``.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Collection, Iterable, Sequence
+from dataclasses import dataclass
+from itertools import pairwise
 from typing import Final, Literal, TypeAlias
 
 from bot.engine.question import Seat
-from bot.engine.step import StepFacts
+from bot.engine.step import Step, StepFacts
 from bot.engine.values import value
 
 CALLED_OFF: Final = "called-off"
@@ -82,3 +84,46 @@ def weightiest(points: Iterable[TurningPoint], most: int = MOST_TOLD) -> tuple[T
     """The turning points with the greatest weights, of equals the latest, in the order of the game."""
     chosen = sorted(points, key=lambda one: (one.weight, one.at), reverse=True)[:most]
     return tuple(sorted(chosen, key=lambda one: one.at))
+
+
+@dataclass(frozen=True, slots=True)
+class Stretch:
+    """A part of a match that has ended and has an account of its own.
+
+    ``steps`` are its public steps, each with the spectators' view right after it. ``then`` is the step that
+    begins the next part; ``None`` if the match has ended.
+    """
+
+    steps: Sequence[Step]
+    then: Step | None
+
+
+@dataclass(frozen=True, slots=True)
+class ChapterAccounts:
+    """The accounts of a game's chapters.
+
+    ``opens`` names the steps that begin a stretch: a chapter, or several chapters that belong together.
+    ``tell`` makes the lines about a stretch that has ended; ``facts`` are their declarations.
+    """
+
+    opens: frozenset[str] = frozenset()
+    tell: Callable[[Stretch], Sequence[StepFacts]] = lambda _: ()
+    facts: tuple[type[StepFacts], ...] = ()
+
+
+NO_ACCOUNTS: Final = ChapterAccounts()
+
+
+def stretches(steps: Sequence[Step], opens: Collection[str], *, over: bool) -> list[Stretch]:
+    """The stretches in these steps that have ended, in order; the last one only if the match is ``over``.
+    Steps before the first beginning belong to none."""
+    begun = [place for place, step in enumerate(steps) if step.name in opens]
+    ended = [
+        Stretch(_public(steps[start:end]), steps[end] if end < len(steps) else None)
+        for start, end in pairwise([*begun, len(steps)])
+    ]
+    return ended if over else ended[:-1]
+
+
+def _public(steps: Sequence[Step]) -> Sequence[Step]:
+    return [step for step in steps if step.view is not None]

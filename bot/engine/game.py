@@ -7,7 +7,17 @@ from dataclasses import dataclass, field
 from random import Random
 from typing import Any, Final, Literal, Protocol, TypeAlias, get_args
 
-from bot.engine.account import CALLED_OFF, STOPPED, Account, Then, Try, TurningPoint, weightiest
+from bot.engine.account import (
+    CALLED_OFF,
+    NO_ACCOUNTS,
+    STOPPED,
+    Account,
+    ChapterAccounts,
+    Then,
+    Try,
+    TurningPoint,
+    weightiest,
+)
 from bot.engine.decks import DeckRules
 from bot.engine.form import Form
 from bot.engine.guesses import Guesses
@@ -236,7 +246,8 @@ class GameRules:
     ``presets`` are ways to begin, the one for a first game first.
 
     ``account`` tells how a match ended and what turned it; ``account_facts`` are the declarations of all its
-    turning points and of all that it recommends to try.
+    turning points and of all that it recommends to try. ``chapter_accounts`` tell what a day, a round or a
+    turn has brought, when it has ended.
 
     ``lookups`` are the pieces for ``/card``, by key, each with its printed names in other languages.
     ``foresees`` makes the facts that a seat can know about the result of an option it previews; they go to
@@ -271,6 +282,7 @@ class GameRules:
     refuses: Callable[[Setup], Sequence[Problem]] = lambda _: ()
     account: Callable[[Course], Account] = lambda course: course.account()
     account_facts: tuple[type[StepFacts], ...] = ()
+    chapter_accounts: ChapterAccounts = NO_ACCOUNTS
     lookups: Mapping[str, Mapping[str, str]] = field(default_factory=dict[str, Mapping[str, str]])
     foresees: Callable[[View, Seat, str], Facts] = lambda _, __, ___: NO_FACTS
     heritage: Callable[[Sequence[Facts]], Facts] | None = None

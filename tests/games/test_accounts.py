@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from pathlib import Path
 
 import pytest
 
-from bot.engine import CALLED_OFF, Account, GameRules
+from bot.engine import CALLED_OFF, Account, Dealer, GameRules, Step, View, stretches
+from bot.engine.match import Match
+from bot.front.table.chapter_ends import account_of, openings
 from bot.games import GAMES
 from bot.wording import CATALOGUE, SOURCE_LANGUAGE, Words, message_id, words
 from tests.games import recorded
@@ -16,6 +19,7 @@ from tests.kit.translation import asks_for
 
 TOLD = [game for game in GAMES.values() if game.account_facts]
 RECORDED = [(game, file) for game in TOLD for file in recorded.files_of(game)]
+MOST_SAID = 600
 PARTS = ("turning", "picture-when", "picture-turning")
 """A turning point has a sentence in the message, and a time and a short text in the picture."""
 
@@ -76,3 +80,45 @@ def test_recorded_games_have_an_account_of_every_kind_of_end(game: GameRules, fi
         choices = {option.key: option for option in game.options}
         for one in account.tries:
             assert all(choices[key].value(choices[key].keys(value)) == value for key, value in one.options)
+
+
+ENDED = [game for game in GAMES.values() if game.chapter_accounts.opens]
+
+
+@pytest.mark.parametrize("game", ENDED, ids=lambda game: game.key)
+def test_every_line_about_a_chapter_has_its_sentence_and_asks_for_declared_facts_only(game: GameRules):
+    file = CATALOGUE / SOURCE_LANGUAGE / f"{game.key.replace('-', '_')}.ftl"
+    declared = {f"ended-{message_id(one.step_name())}": one for one in game.chapter_accounts.facts}
+    assert {*words(game.key).ids("ended-")} == {*declared}
+    for name, one in declared.items():
+        assert asks_for(file, name) <= {message_id(fact) for fact in one.__match_args__}
+
+
+@every(
+    ("game", "file"),
+    [(game, file) for game in ENDED for file in recorded.files_of(game)],
+    ids=[f"{game.key}-{file.stem}" for game in ENDED for file in recorded.files_of(game)],
+    daily=10,
+)
+def test_every_chapter_of_a_recorded_game_has_an_account(game: GameRules, file: Path):
+    """It can be said, and is short enough to stand above a question."""
+    played, said = recorded.read(game, file), words(game.key)
+    match = Match.replay(game, played.setup, Dealer("never asked"), played.entries, watched=True)
+    ended = stretches(match.opening(), openings(game), over=True)
+    assert ended
+    for one in ended:
+        told = game.chapter_accounts.tell(one)
+        assert {type(line) for line in told} <= {*game.chapter_accounts.facts}
+        assert 0 < len(account_of(one, game, said)) <= MOST_SAID
+
+
+def test_steps_before_the_first_chapter_belong_to_none_and_the_last_chapter_ends_with_the_game():
+    steps = [Step(name, {}) for name in ("deal", "day", "fight", "night", "day", "fight")]
+    for place, one in enumerate(steps):
+        one.view = None if one.name == "night" else View()
+        one.position = place
+    assert [[step.name for step in one.steps] for one in stretches(steps, {"day"}, over=False)] == [
+        ["day", "fight"]
+    ]
+    first, last = stretches(steps, {"day"}, over=True)
+    assert first.then is steps[4] and last.then is None and last.steps == steps[4:]

@@ -32,6 +32,7 @@ def register_actions(
     hand = answering.Answering(hands)
     router.at_table(does.OpenHand, hand.open_hand)
     router.at_table(of_hand.TurnToSeat, hand.turn_to_seat)
+    router.at_table(of_hand.GoOn, hand.turn_to_seat)
     router.at_table(of_hand.AnswerNone, hand.answer_with_none)
     router.at_table(of_hand.AskAgain, hand.ask_again)
     router.at_table(of_hand.Clear, hand.clear)

@@ -35,6 +35,7 @@ from bot.front.shared.languages import words_for
 from bot.front.shared.pictures import Studio
 from bot.front.shared.translator import CatalogueTranslator
 from bot.front.social.nudges import Nudges
+from bot.front.table.chapter_ends import ChapterEnds
 from bot.store import Store, StoreUnavailable
 from bot.tables.ai_seats import drawn_pause
 from bot.tables.house import House
@@ -126,7 +127,8 @@ class Tatami(Host):
             self, allowed_installs=discord.app_commands.AppInstallationType(guild=True, user=False)
         )
         self.studio = Studio(painters)
-        self.hands = OpenHands(self.studio)
+        self.ends = ChapterEnds()
+        self.hands = OpenHands(self.studio, self.ends)
         self.bets = PrivateMessages()
         self.seen = Seen()
         self.reports = Reports()
@@ -149,7 +151,9 @@ class Tatami(Host):
         house = House(store, self.games, self.pauses)
         patience = timedelta(seconds=self.settings.nudge_after_seconds)
         promises = Promises(house, self.places, self.gathers_seconds)
-        self.publisher = Publisher(house, self.places, self.studio, self.hands, self.bets, promises)
+        self.publisher = Publisher(
+            house, self.places, self.studio, self.ends, self.hands, self.bets, promises
+        )
         promises.on_agreed(self.publisher.refresh)
         self.nudges = Nudges(house, self.places, patience)
         lobbies = timedelta(seconds=self.settings.lobby_closes_after_seconds)

@@ -22,6 +22,10 @@ class TurnToSeat(OfSeat, key="seat"):
     pass
 
 
+class GoOn(OfSeat, key="go-on"):
+    """From what has happened to the present question."""
+
+
 class AnswerNone(OfSeat, key="none"):
     pass
 

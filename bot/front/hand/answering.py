@@ -26,6 +26,7 @@ from bot.front.hand.actions import (
     Clear,
     LockIn,
     LockInWith,
+    OfSeat,
     OneFewer,
     OneMore,
     PickAmong,
@@ -40,7 +41,6 @@ from bot.front.hand.actions import (
     Suggest,
     TryOn,
     TurnPage,
-    TurnToSeat,
     TurnToWay,
     Unlock,
 )
@@ -67,8 +67,8 @@ class Answering:
             await visit.think()
         await self._hands.open(visit)
 
-    async def turn_to_seat(self, visit: Visit, action: TurnToSeat) -> None:
-        """Show another seat of the same player."""
+    async def turn_to_seat(self, visit: Visit, action: OfSeat) -> None:
+        """Show this seat: another one of the same player, or its question after what led to it."""
         await self._hands.show(visit, action.seat)
 
     async def turn_page(self, visit: Visit, action: TurnPage) -> None:

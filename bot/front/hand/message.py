@@ -9,45 +9,51 @@ from collections import defaultdict
 from collections.abc import Sequence
 from typing import Any, cast
 
-from discord import ui
+from discord import ButtonStyle, ui
 
-from bot.engine import Choice, Form, Request, Seat, Several, Step, View, Window, chosen, options_of, told_more
-from bot.front.hand.actions import AskAgain, AskToPutBack, PutBack, Suggest, TurnToSeat, Unlock
+from bot.engine import Choice, Form, Request, Seat, Several, View, Window, chosen, options_of, told_more
+from bot.front.hand.actions import AskAgain, AskToPutBack, GoOn, PutBack, Suggest, TurnToSeat, Unlock
 from bot.front.hand.controls import choice, form, several, window
 from bot.front.hand.controls.context import HandContext
-from bot.front.hand.recap import recap
+from bot.front.hand.recap import NOTHING, Since, recap
 from bot.front.shared import colours, table_text
-from bot.front.shared.components import Item, Poster, Press, layout, picture, rows, size
+from bot.front.shared.actions import Watch
+from bot.front.shared.components import Item, Poster, Press, layout, picture, rows, section, size
 from bot.front.shared.limits import MOST_COMPONENTS
 from bot.front.shared.pictures import Print, Studio
 from bot.front.shared.seat_names import players_of, with_names
 from bot.front.social.notifications import hearing_button
-from bot.front.table.ending import how_it_ended
+from bot.front.table.ending import end_of, how_it_ended
 from bot.tables.standing import Beforehand, standing_of
 from bot.waits import in_thread
 from bot.wording import message_id
 
 
 async def hand_poster(
-    studio: Studio, context: HandContext, user_id: int, since: Sequence[Step] = ()
+    studio: Studio, context: HandContext, user_id: int, since: Since = NOTHING, *, stops: bool = False
 ) -> Poster:
-    """The private message of a player for one of their seats; ``since`` are the steps since their last
-    answer."""
+    """The private message of a player for one of their seats.
+
+    ``since`` is what happened since their last answer. With ``stops`` it is all that is shown, before the
+    present question: whole chapters have ended without a decision of theirs.
+    """
     table = context.table
     assert table.match is not None
     view = table.match.view(context.seat)
     players = players_of(table, context.words)
-    request = await _foreseen(context, view)
+    request = None if stops else await _foreseen(context, view)
     drawn = await studio.private(
         table.game.key, view, context.words, context.seat, request, context.draft, players
     )
     # While an option is looked at, it and its confirmation must fit one screen of a phone.
-    choosing = context.request is not None and not context.locked and not chosen(context.draft)
-    before = recap(studio, table, context.words, since, table.seats_of(user_id)) if choosing else ""
-    top, foot = _heading(context, drawn, before), _foot(context, user_id)
+    hides = context.locked or (context.request is not None and not stops and bool(chosen(context.draft)))
+    before = "" if hides else recap(studio, table, context.words, since, table.seats_of(user_id))
+    present = _passed(context, since) if stops else await _present(context)
+    top, foot = _heading(context, drawn, before, present), [] if stops else _foot(context, user_id)
     room = MOST_COMPONENTS - 1 - size(top) - size(foot)
+    shown = _way_on(context) if stops else controls(context, room)
     return Poster(
-        layout(ui.Container(*top, *controls(context, room), *foot, accent_colour=colours.HAND)),
+        layout(ui.Container(*top, *shown, *foot, accent_colour=colours.HAND)),
         {"hand": drawn},
     )
 
@@ -82,27 +88,43 @@ async def _foreseen(context: HandContext, view: View) -> Request[object] | None:
     return request
 
 
-def _heading(context: HandContext, drawn: Print, before: str) -> list[Item]:
-    """The title, the events since the last answer, and the question in a text of its own."""
-    title, _, question = _title(context).partition("\n")
-    said = [f"{title}\n{before}", question] if before else [f"{title}\n{question}"]
-    shown: list[Item] = [*map(ui.TextDisplay, said), picture("hand", drawn.alt)]
-    return [*shown, ui.TextDisplay(drawn.caption)] if drawn.caption else shown
+def _heading(context: HandContext, drawn: Print, before: str, present: str) -> list[Item]:
+    """The title, the events since the last answer with the way to their pictures, and the question."""
+    words = context.words
+    title = words.say("hand-title", table=context.table.id, seat=f"seat:{context.seat}")
+    top: list[Item] = [ui.TextDisplay(f"{title}\n{present}")]
+    if before:
+        watch = Press(context.identifier(Watch()), words.say("button-watch"))
+        top = [ui.TextDisplay(title), section(before, watch), ui.TextDisplay(present)]
+    top.append(picture("hand", drawn.alt))
+    return [*top, ui.TextDisplay(drawn.caption)] if drawn.caption else top
 
 
-def _title(context: HandContext) -> str:
+async def _present(context: HandContext) -> str:
+    """The question, or the reason why there is none; after the end how it came about."""
     words, table = context.words, context.table
-    title = words.say("hand-title", table=table.id, seat=f"seat:{context.seat}")
+    waiting = table_text.seats(table, words, table.waiting_for)
     if not table.playing:
-        how = how_it_ended(table, with_names(table, words))
+        named = with_names(table, words)
         if table.row.status == "cancelled":
-            return f"{title}\n{how}"
-        return f"{title}\n{words.say('hand-over')} {how}".rstrip()
+            return how_it_ended(table, named)
+        end = await end_of(table, named)
+        return "\n".join([f"{words.say('hand-over')} {end.headline}".rstrip(), *end.told])
     if context.request is None:
-        return f"{title}\n{words.say('hand-idle', names=table_text.seats(table, words, table.waiting_for))}"
+        return words.say("hand-idle", names=waiting)
     if context.locked:
-        return f"{title}\n{words.say('hand-locked', names=table_text.seats(table, words, table.waiting_for))}"
-    return f"{title}\n{words.prompt(context.request)}"
+        return words.say("hand-locked", names=waiting)
+    return words.prompt(context.request)
+
+
+def _passed(context: HandContext, since: Since) -> str:
+    return context.words.say("hand-passed", count=since.passed)
+
+
+def _way_on(context: HandContext) -> list[Item]:
+    """The button to the present question."""
+    say = context.words.say("button-go-on")
+    return rows([Press(context.identifier(GoOn(context.seat)), say, ButtonStyle.primary)])
 
 
 def _foot(context: HandContext, user_id: int) -> list[Item]:

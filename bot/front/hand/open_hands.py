@@ -17,13 +17,15 @@ import discord
 import structlog
 
 from bot.engine import Problem, Refusal, Seat
-from bot.front.hand.controls.context import hand_context
+from bot.front.hand.controls.context import HandContext, hand_context
 from bot.front.hand.message import hand_poster
 from bot.front.hand.recap import Recaps
 from bot.front.inbound.acknowledging import UNHEARD
 from bot.front.inbound.private_messages import EditableMessages, clear_away
 from bot.front.inbound.visit import Private, Visit
+from bot.front.shared.components import Poster
 from bot.front.shared.pictures import Studio
+from bot.front.table.chapter_ends import ChapterEnds
 from bot.tables.seating import recognise
 from bot.tables.table import Table
 from bot.waits import Lock
@@ -53,6 +55,8 @@ class OpenHand:
     """The state that the message shows; ``None`` if it may be older than its owner's last action."""
     language: str
     message: Private | None = None
+    gone_on: int | None = None
+    """The position of the last question shown: its owner has seen what led to it."""
     lock: Lock = field(default_factory=partial(Lock, "a hand"))
     """One lock for all presses of this player: a picture that is slow to draw must not replace a later
     one."""
@@ -65,9 +69,9 @@ class OpenHands:
     is drawn under a lock, and goes back to the earlier message if Discord did not take the answer to a press.
     """
 
-    def __init__(self, studio: Studio) -> None:
+    def __init__(self, studio: Studio, ends: ChapterEnds) -> None:
         self._studio = studio
-        self._recaps = Recaps()
+        self._recaps = Recaps(ends)
         self._open = EditableMessages[OpenHand]()
         self._unshown: Callable[[Table], None] = lambda _table: None
 
@@ -86,15 +90,17 @@ class OpenHands:
         visit.need_match()
         waiting = visit.table.waiting_for
         before = self._open.get((visit.table.id, visit.person.user_id))
-        await self.show(visit, next((seat for seat in seats if seat in waiting), seats[0]))
+        await self.show(visit, next((seat for seat in seats if seat in waiting), seats[0]), opens=True)
         if before is not None:
             await self._clear_away(visit, before)
 
-    async def show(self, visit: Visit, seat: Seat, *, focus: tuple[str, ...] = (), page: int = 0) -> None:
+    async def show(
+        self, visit: Visit, seat: Seat, *, focus: tuple[str, ...] = (), page: int = 0, opens: bool = False
+    ) -> None:
         """Show a seat's hand in answer to a press, in the message of the press if that is private.
 
-        Raises ``Refusal`` if the seat is not theirs, and the errors of ``UNHEARD`` if Discord does not take
-        the answer.
+        The press ``opens`` the hand, or was made for a question that its owner has seen. Raises ``Refusal``
+        if the seat is not theirs, and the errors of ``UNHEARD`` if Discord does not take the answer.
         """
         table, person = visit.table, visit.person
         seats = table.seats_of(person.user_id)
@@ -106,18 +112,29 @@ class OpenHands:
         before = self._open.get((table.id, person.user_id))
         hand = OpenHand(seat, _state(table, seat), visit.words.language)
         if before is not None:
-            hand.lock = before.lock
+            hand.lock, hand.gone_on = before.lock, before.gone_on
+        if visit.position == table.position and not opens:
+            hand.gone_on = table.position
         recognise(person, table.sitters)
         self._open[(table.id, person.user_id)] = hand
         async with hand.lock:
             context = hand_context(table, visit.words, seat, focus, page)
-            since = await self._recaps.of(table, person.user_id)
-            poster = await hand_poster(self._studio, context, person.user_id, since)
+            poster = await self._poster(table, context, person.user_id, hand)
             try:
                 hand.message = await visit.show(poster)
             except UNHEARD:
                 self._show_by_earlier_press(visit, hand, before)
                 raise
+
+    async def _poster(self, table: Table, context: HandContext, user_id: int, hand: OpenHand) -> Poster:
+        """The hand. It stops before a question if whole chapters have ended without a decision of its
+        owner."""
+        since = await self._recaps.of(table, user_id)
+        asked = context.request is not None and not context.locked
+        stops = asked and since.passed > 0 and hand.gone_on != table.position
+        if asked and not stops:
+            hand.gone_on = table.position
+        return await hand_poster(self._studio, context, user_id, since, stops=stops)
 
     def _show_by_earlier_press(self, visit: Visit, hand: OpenHand, before: OpenHand | None) -> None:
         """Go back to the earlier message of this hand after Discord did not take the answer to a press.
@@ -169,8 +186,7 @@ class OpenHands:
             if hand.message is None or self._open.get((table.id, user_id)) is not hand:
                 return  # never shown, or a later press has shown it already
             context = hand_context(table, words(table.game.key, hand.language), hand.seat)
-            since = await self._recaps.of(table, user_id)
-            poster = await hand_poster(self._studio, context, user_id, since)
+            poster = await self._poster(table, context, user_id, hand)
             try:
                 await hand.message.edit(view=poster.view, attachments=poster.files())
             except (discord.HTTPException, aiohttp.ClientError, OSError) as gone:

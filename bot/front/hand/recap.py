@@ -1,57 +1,91 @@
-"""The recap: a summary of the steps since a player's last answer."""
+"""The recap: what a player has not seen since their last answer.
+
+It holds the steps that the player may know of, and the public accounts of the chapters that have ended.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
+from dataclasses import dataclass
+from typing import Final
 
 import structlog
 from cachetools import LRUCache
 
 from bot.engine import Fact, JournalMismatch, Seat, Step
+from bot.engine.match import RulesBroken
 from bot.front.shared.pictures import Studio
 from bot.front.shared.seat_names import with_names
-from bot.front.table.story import HIGHLIGHT, TURNING_POINT
+from bot.front.table.chapter_ends import ChapterEnd, ChapterEnds, said_of
+from bot.front.table.weighing import HIGHLIGHT, TURNING_POINT, with_causes
 from bot.store import StoreUnavailable
 from bot.tables.table import Table
 from bot.wording import Words
 
 log = structlog.get_logger()
 
-MOST_LINES = 4
-MOST_KEPT = 500
+ROOM: Final = 600
+"""Characters of a recap, so that the question stays on the same screen of a phone."""
+MOST: Final = 1400
+"""Characters of a recap with accounts of chapters and turning points; Discord's limit of a message is
+4,000."""
+MOST_ACCOUNTS: Final = 3
+MOST_KEPT: Final = 500
 MOST_TABLES, MOST_STEPS = 100, 120
 """Cache limits: tables, and steps of each."""
 
 
-class Recaps:
-    """The steps since each player's last answer that they may know, computed once for each question."""
+@dataclass(frozen=True, slots=True)
+class Since:
+    """What happened since a player's last answer. ``ended`` are the chapters that have ended."""
 
-    def __init__(self) -> None:
-        self._kept: LRUCache[tuple[int, int], tuple[int, Sequence[Step]]] = LRUCache(MOST_KEPT)
+    answered: int = 0
+    """The position of that answer."""
+    steps: Sequence[Step] = ()
+    ended: Sequence[ChapterEnd] = ()
+
+    @property
+    def passed(self) -> int:
+        """The number of chapters that began and ended without a decision of the player."""
+        return sum(end.opened > self.answered for end in self.ended)
+
+
+NOTHING: Final = Since()
+
+
+class Recaps:
+    """The recap of each player, computed once for each question."""
+
+    def __init__(self, ends: ChapterEnds) -> None:
+        self._ends = ends
+        self._kept: LRUCache[tuple[int, int], tuple[tuple[int, str], Since]] = LRUCache(MOST_KEPT)
         self._heard: LRUCache[int, Sequence[Step]] = LRUCache(MOST_TABLES)
         """A gapless row of the latest steps, by table."""
 
-    async def of(self, table: Table, user_id: int) -> Sequence[Step]:
+    async def of(self, table: Table, user_id: int) -> Since:
+        """The recap of this player; empty before their first answer, when the board shows everything."""
+        state = (table.position, table.row.status)
         kept = self._kept.get((table.id, user_id))
-        if kept is not None and kept[0] == table.position:
+        if kept is not None and kept[0] == state:
             return kept[1]
-        position, steps = table.position, await self._since(table, user_id)
-        self._kept[(table.id, user_id)] = position, steps
-        return steps
+        since = await self._since(table, user_id)
+        self._kept[(table.id, user_id)] = state, since
+        return since
 
-    async def _since(self, table: Table, user_id: int) -> Sequence[Step]:
-        """The steps since the last answer; empty before the first one, when the board shows everything."""
+    async def _since(self, table: Table, user_id: int) -> Since:
         steps, seats = self._listen(table), set(table.seats_of(user_id))
         rounds = table.match.rounds if table.match is not None else []
         answered = next((one.position for one in reversed(rounds) if not one.spoke.isdisjoint(seats)), None)
         if answered is None:
-            return ()
+            return NOTHING
         if not steps or steps[0].position > answered:  # longer ago than the cached steps
             try:
                 steps = (await table.replay()).opening()
-            except (StoreUnavailable, JournalMismatch) as trouble:
+            except (StoreUnavailable, JournalMismatch, RulesBroken) as trouble:
                 log.warning("recap.untold", table=table.id, reason=str(trouble))
-        return [step for step in steps if step.position > answered and step.open_to(seats)]
+        ended = await self._ends.later_than(table, steps, answered) if steps else []
+        told = [step for step in steps if step.position > answered and step.open_to(seats)]
+        return Since(answered, told, ended)
 
     def _listen(self, table: Table) -> Sequence[Step]:
         """The cached steps of a table, with the new ones. They mostly go back further than the chapter, which
@@ -66,27 +100,42 @@ def longer(heard: Sequence[Step], news: Sequence[Step]) -> Sequence[Step]:
     return news if last is None else [*heard, *news[last + 1 :]]
 
 
-def recap(studio: Studio, table: Table, words: Words, steps: Sequence[Step], seats: Collection[Seat]) -> str:
-    """The most important steps in a few lines: great moments first, then those about the reader."""
+def recap(studio: Studio, table: Table, words: Words, since: Since, seats: Collection[Seat]) -> str:
+    """The recap in words: the accounts of the chapters that have ended, then the steps by their weight."""
+    accounts = [text for end in since.ended[-MOST_ACCOUNTS:] if (text := said_of(end, words))]
+    told = "\n".join(accounts)
+    lines = _lines(studio, table, words, since.steps, seats, len(told))
+    return "\n".join([*accounts, *lines])
+
+
+def _lines(
+    studio: Studio, table: Table, words: Words, steps: Sequence[Step], seats: Collection[Seat], used: int
+) -> list[str]:
+    """The steps by their weight, those of equal weight in their order, as far as they fit. Turning points and
+    great moments may take more room than the others."""
 
     def weight(step: Step) -> int:
         return studio.weight(table.game.key, step) if step.public else TURNING_POINT
 
-    def counts(place: int) -> tuple[int, bool, int]:
-        step = steps[place]
-        return weight(step), names(step, seats), place
-
-    told = [place for place, step in enumerate(steps) if weight(step) >= HIGHLIGHT]
-    chosen = sorted(sorted(told, key=counts)[-MOST_LINES:])
+    named = with_names(table, words)
+    weights = with_causes(steps, weight)
+    told = {place: f"- {named.step(steps[place])}" for place, one in enumerate(weights) if one >= HIGHLIGHT}
+    chosen: list[int] = []
+    for place in sorted(told, key=lambda one: (weights[one], names(steps[one], seats), one), reverse=True):
+        used += len(told[place]) + 1
+        if used > (ROOM if weights[place] < TURNING_POINT else MOST):
+            break
+        chosen.append(place)
     if not chosen:
-        return ""
+        return []
     if len(steps) - len(chosen) == 1:  # a line about one omitted step would be as long as its own
-        chosen = list(range(len(steps)))
-    said = with_names(table, words)
-    lines = [words.say("since-title"), *(f"- {said.step(steps[place])}" for place in chosen)]
+        told = {place: f"- {named.step(step)}" for place, step in enumerate(steps)}
+        chosen = [*told]
+    chosen.sort(key=lambda place: (-weights[place], place))
+    lines = [words.say("since-title"), *(told[place] for place in chosen)]
     if len(steps) > len(chosen):
         lines.append(words.say("since-untold", count=len(steps) - len(chosen)))
-    return "\n".join(lines)
+    return lines
 
 
 def names(step: Step, seats: Collection[Seat]) -> bool:

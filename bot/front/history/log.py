@@ -18,7 +18,7 @@ from bot.front.shared.components import Item, Pick, Pickable, Poster, Press, lay
 from bot.front.shared.limits import cut
 from bot.front.shared.pictures import Print
 from bot.front.shared.seat_names import players_of
-from bot.front.table.story import HIGHLIGHT, TURNING_POINT
+from bot.front.table.weighing import HIGHLIGHT, TURNING_POINT
 from renderers.painter import Moment
 
 PAGE = 1800

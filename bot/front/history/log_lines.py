@@ -11,11 +11,12 @@ from dataclasses import dataclass
 
 from discord.utils import format_dt
 
-from bot.engine import Dealer, Fact, JournalMismatch, Problem, Refusal, Step, read_journal
+from bot.engine import Dealer, Fact, JournalMismatch, Problem, Refusal, Step, read_journal, stretches
 from bot.engine.match import Match, RulesBroken
 from bot.front.fairness.promises import where_promised
 from bot.front.shared.seat_names import with_names
 from bot.front.shared.table_text import mention, standstill
+from bot.front.table.chapter_ends import account_of, openings
 from bot.harmless import FromPeople
 from bot.store import Remark, RemarkFact
 from bot.tables.table import Table
@@ -83,14 +84,24 @@ def public_steps(table: Table, lines: Sequence[str]) -> list[Step]:
 
 
 def _told(table: Table, words: Words, steps: Sequence[Step], remarks: Sequence[Remark]) -> list[LogLine]:
-    """Steps and remarks in their order."""
+    """Steps and remarks in their order, and the account of each chapter before the next one begins."""
     lines: list[LogLine] = []
-    later = list(remarks)
+    later, accounts = list(remarks), _accounts(table, words, steps)
     for step in steps:
+        lines += accounts.pop(id(step), [])
         while later and later[0].seq < step.seq:
             lines.append(_remark(words, later.pop(0)))
         lines.append(_step(table, words, step))
+    lines += accounts.pop(id(None), [])
     return [*lines, *(_remark(words, remark) for remark in later)]
+
+
+def _accounts(table: Table, words: Words, steps: Sequence[Step]) -> dict[int, list[LogLine]]:
+    """The account of each stretch that has ended, by the identity of the step that begins the next one."""
+    over, named = table.row.status == "over", with_names(table, words)
+    ended = stretches(steps, openings(table.game), over=over)
+    said = {id(one.then): account_of(one, table.game, named) for one in ended}
+    return {then: [LogLine(text)] for then, text in said.items() if text}
 
 
 def _step(table: Table, words: Words, step: Step) -> LogLine:

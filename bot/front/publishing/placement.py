@@ -22,6 +22,7 @@ from bot.front.shared.components import Poster
 from bot.front.shared.languages import words_at, words_to
 from bot.front.shared.pictures import Studio
 from bot.front.social.bets import sharpest
+from bot.front.table.chapter_ends import ChapterEnds
 from bot.front.table.message import ENDED, paused_message, table_poster
 from bot.store import ShownChanges
 from bot.tables.table import Table
@@ -54,9 +55,10 @@ def leaves_homeless(refusal: discord.HTTPException) -> bool:
 class Placement:
     """Shows each table in its message."""
 
-    def __init__(self, places: Places, studio: Studio, throttle: Throttle) -> None:
+    def __init__(self, places: Places, studio: Studio, ends: ChapterEnds, throttle: Throttle) -> None:
         self._places = places
         self._studio = studio
+        self._ends = ends
         self._throttle = throttle
         self._called: dict[int, int] = {}
         """The channels of bumped tables."""
@@ -113,7 +115,7 @@ class Placement:
             return Poster(closed_message(table, speech))
         if table.row.status in ("playing", *ENDED) and table.match is not None:
             honour = await sharpest(table, speech)
-            return await table_poster(self._studio, table, speech, news, honour)
+            return await table_poster(self._studio, self._ends, table, speech, news, honour)
         return Poster(paused_message(table, speech))
 
     async def _post(self, table: Table, poster: Poster) -> None:

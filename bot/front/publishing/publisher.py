@@ -23,6 +23,7 @@ from bot.front.publishing.idle_tables import IdleTables
 from bot.front.publishing.placement import Placement, is_temporary, leaves_homeless
 from bot.front.shared.channels import Places
 from bot.front.shared.pictures import Studio
+from bot.front.table.chapter_ends import ChapterEnds
 from bot.store import StoreUnavailable
 from bot.tables.house import House
 from bot.tables.table import Table
@@ -61,6 +62,7 @@ class Publisher:
         house: House,
         places: Places,
         studio: Studio,
+        ends: ChapterEnds,
         hands: OpenHands,
         bets: PrivateMessages,
         promises: Promises,
@@ -77,7 +79,7 @@ class Publisher:
         self._pauses: dict[int, Backoff] = {}
         """The back-off of each table with failed attempts."""
         self._throttle = throttle = Throttle()
-        self.placement = Placement(places, studio, throttle)
+        self.placement = Placement(places, studio, ends, throttle)
         self.idle_tables = IdleTables(house)
         self._unsure: set[int] = set()
         """Tables whose message may differ from its last known content."""

@@ -19,6 +19,7 @@ from bot.front.shared.actions import LookCloser, OpenBets, OpenHand, OpenLog, Op
 from bot.front.shared.components import Item, Poster, Press, layout, picture, rows
 from bot.front.shared.pictures import Print, Studio
 from bot.front.shared.seat_names import players_of, with_names
+from bot.front.table.chapter_ends import ChapterEnds, said_of
 from bot.front.table.ending import NO_END, End, end_buttons, end_of, reveal
 from bot.front.table.story import ROOM, Story, height_of, story_of
 from bot.tables.honour import guesses_at
@@ -30,7 +31,7 @@ ENDED = ("over", "cancelled")
 
 
 async def table_poster(
-    studio: Studio, table: Table, words: Words, news: Sequence[Step], honour: str = ""
+    studio: Studio, ends: ChapterEnds, table: Table, words: Words, news: Sequence[Step], honour: str = ""
 ) -> Poster:
     """The table as everybody sees it. ``news`` are the steps of the current chapter; ``honour`` names the
     best guessers among the spectators."""
@@ -39,7 +40,8 @@ async def table_poster(
     game, view, players = table.game.key, match.view(None), players_of(table, words)
     said = with_names(table, words)
     end = await end_of(table, said) if table.row.status in ENDED else NO_END
-    room = ROOM - height_of("\n".join([status(table, said), *end.told, end.tries]))
+    account = await _chapter(ends, table, said, news) if end.account is None else ""
+    room = ROOM - height_of("\n".join([status(table, said), account, *end.told, end.tries]))
     story = story_of(news, table.game.chapters, partial(studio.weight, game), said.step, room, end.headline)
     prints: dict[str, Print] = {}
     if end.account is not None:
@@ -54,7 +56,9 @@ async def table_poster(
         # The table is being reloaded meanwhile; it is shown again after that.
         return Poster(paused_message(table, words))
     closer = bool(studio.closeups(game, view))
-    return Poster(table_message(table, said, story, prints, end, closer=closer, honour=honour), prints)
+    return Poster(
+        table_message(table, said, story, prints, end, account, closer=closer, honour=honour), prints
+    )
 
 
 def table_message(
@@ -63,11 +67,13 @@ def table_message(
     story: Story,
     prints: Mapping[str, Print],
     end: End = NO_END,
+    account: str = "",
     *,
     closer: bool,
     honour: str = "",
 ) -> ui.LayoutView:
-    """The headline, board, chapter, open questions and buttons; after the end its account."""
+    """The headline, board, chapter, open questions and buttons. ``account`` is that of the chapter before;
+    ``end`` that of the game."""
     pictures = {name: picture(name, one.alt) for name, one in prints.items()}
     items: list[Item] = [ui.TextDisplay(_heading(table, words, story, end)), pictures.pop("board")]
     if end.told:
@@ -75,11 +81,23 @@ def table_message(
     if story.title is not None:
         items.append(ui.TextDisplay(f"-# **{words.step(story.title)}**"))
     items += pictures.values()
-    if not end.told and (told := _told(words, story)):
+    told = "" if end.told else "\n".join(filter(None, [account, _told(words, story)]))
+    if told:
         items.append(ui.TextDisplay(told))
     present = [line for line in (status(table, words), honour, end.tries) if line]
     items += [ui.TextDisplay("\n".join(present)), *rows(_buttons(table, words, end, closer=closer))]
     return layout(ui.Container(*items, accent_colour=OVER if table.row.status == "over" else colours.TABLE))
+
+
+async def _chapter(ends: ChapterEnds, table: Table, words: Words, news: Sequence[Step]) -> str:
+    """The account of the stretch that has just ended, until something has happened in the next one."""
+    public = [step for step in news if step.view is not None]
+    newest = public[-1].position if public else 0
+    opens = table.game.chapter_accounts.opens
+    if not any(step.name in opens and step.position == newest for step in public):
+        return ""
+    ended = await ends.later_than(table, news, newest - 1)
+    return said_of(ended[-1], words) if ended else ""
 
 
 def _heading(table: Table, words: Words, story: Story, end: End) -> str:

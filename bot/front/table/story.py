@@ -11,6 +11,7 @@ from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass
 
 from bot.engine import Step
+from bot.front.table.weighing import GREAT_MOMENT, HIGHLIGHT, TURNING_POINT, with_causes
 from renderers.painter import Moment
 
 MOST_HIGHLIGHTS = 6
@@ -24,7 +25,6 @@ PITCH, SMALL, POINT = 22, 18, 4
 MARKUP = re.compile(r"<(?:@|t:|https?:)[^>]*>")
 """A mention or a time, which is displayed shorter than it is written."""
 SPOKEN = "x" * 12
-HIGHLIGHT, TURNING_POINT, GREAT_MOMENT = 1, 2, 3
 
 
 @dataclass(frozen=True, slots=True)
@@ -100,9 +100,10 @@ def _highlights(
 ) -> Sequence[Step]:
     """The greatest steps, of equals the latest, in their order, as many as fit; with a line for the rest if
     any are left out."""
-    places = [place for place, step in enumerate(body) if weight(step) >= HIGHLIGHT]
+    weights = with_causes(body, weight)
+    places = [place for place, one in enumerate(weights) if one >= HIGHLIGHT]
     chosen: list[int] = []
-    for place in sorted(places, key=lambda one: (weight(body[one]), one), reverse=True):
+    for place in sorted(places, key=lambda one: (weights[one], one), reverse=True):
         high = height_of(say(body[place])) + POINT
         if chosen and room - high < SMALL * (len(chosen) + 1 < len(body)):
             continue

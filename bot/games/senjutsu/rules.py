@@ -40,6 +40,7 @@ from bot.games.senjutsu.state.game import Game, Over
 from bot.games.senjutsu.state.samurai import Samurai
 from bot.games.senjutsu.turn.phases import take_turn
 from bot.games.senjutsu.turn.setup import prepare
+from bot.games.senjutsu.turn_account import ACCOUNTS
 from bot.games.senjutsu.view import DuelView
 
 FIELD: Final = GameOption("field", tuple(FIELDS), "snowy_clearing")
@@ -149,6 +150,7 @@ SENJUTSU: Final = GameRules(
     lookups={card.key: card.names for card in CARDS.values()},
     account=account,
     account_facts=FACTS,
+    chapter_accounts=ACCOUNTS,
     foresees=foresee,
     decks=DECKS,
 )

@@ -13,6 +13,7 @@ from bot.games.senjutsu.cards.opponent_card import LOOKED_UP
 from bot.games.senjutsu.state.game import Over
 from bot.games.senjutsu.state.samurai import Samurai
 from bot.games.senjutsu.turn.phases import take_turn
+from bot.games.senjutsu.turn_account import ACCOUNTS
 from bot.games.senjutsu_solo import solo_steps
 from bot.games.senjutsu_solo.account import FACTS, account
 from bot.games.senjutsu_solo.advisor.companion import advise
@@ -114,6 +115,7 @@ SENJUTSU_SOLO: Final = GameRules(
     lookups=LOOKED_UP,
     account=account,
     account_facts=FACTS,
+    chapter_accounts=ACCOUNTS,
     decks=DECKS,
     heritage=heritage,
 )

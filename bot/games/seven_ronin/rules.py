@@ -29,6 +29,7 @@ from bot.games.seven_ronin.advisor.seats import advise
 from bot.games.seven_ronin.areas import occupied_areas
 from bot.games.seven_ronin.combat import wounds
 from bot.games.seven_ronin.end_of_round import end_of_round
+from bot.games.seven_ronin.evening import ACCOUNTS
 from bot.games.seven_ronin.figures import FIGURES
 from bot.games.seven_ronin.planning import planning
 from bot.games.seven_ronin.random_plan import random_plan
@@ -128,4 +129,5 @@ SEVEN_RONIN: Final = GameRules(
     situation=situation,
     account=account,
     account_facts=FACTS,
+    chapter_accounts=ACCOUNTS,
 )

@@ -32,6 +32,7 @@ from bot.games.seven_samurai.samurai import SEATS, samurai_key
 from bot.games.seven_samurai.score import held, lost
 from bot.games.seven_samurai.showing import show
 from bot.games.seven_samurai.state import Defeat, Game
+from bot.games.seven_samurai.toll import ACCOUNTS
 from bot.games.seven_samurai.view import Result, TableView
 
 LEVEL: Final = GameOption(ends.LEVEL, tuple(LEVELS), "normal")
@@ -143,4 +144,5 @@ SEVEN_SAMURAI: Final = GameRules(
     situation=situation,
     account=ends.account,
     account_facts=ends.FACTS,
+    chapter_accounts=ACCOUNTS,
 )

@@ -18,6 +18,7 @@ from bot.games.way_of_the_samurai.duel import play_duel
 from bot.games.way_of_the_samurai.guessing import WAGER
 from bot.games.way_of_the_samurai.imagining import imagine
 from bot.games.way_of_the_samurai.journey import JOURNEY
+from bot.games.way_of_the_samurai.round_account import ACCOUNTS
 from bot.games.way_of_the_samurai.run import play_run
 from bot.games.way_of_the_samurai.showing import show
 from bot.games.way_of_the_samurai.state import Game
@@ -90,6 +91,7 @@ WAY_OF_THE_SAMURAI: Final = GameRules(
     situation=situation,
     account=account,
     account_facts=FACTS,
+    chapter_accounts=ACCOUNTS,
     refuses=refuses,
     lookups={key: {} for key in LOOKED_UP},
     journey=JOURNEY,

@@ -1390,6 +1390,34 @@ picture-ended = { $ended ->
    *[resigned] The duel was given up
 }
 
+## A turn that has ended
+
+each-played = { $first }: { $second }
+each-blocks = { $first } the blow of { $second }
+each-blows = { $first } struck { $second }
+each-wounds = { $first } { $second ->
+    [one] a wound
+   *[other] { $second } wounds
+}
+ended-played = **Turn { $turn }, who did what.** { $count ->
+    [0] Nobody played a card.
+   *[other] { $played }.
+}
+ended-cost = **What it cost.** { $hurt ->
+    [0] Nobody was wounded.
+   *[other] { $wounds }.
+}{ $struck ->
+    [0] {""}
+   *[other] {" "}{ $blows }.
+}{ $blocked ->
+    [0] {""}
+   *[other] {" "}Blocked: { $blocks }.
+}{ $falls ->
+    [0] {""}
+   *[other] {" "}Fallen: { $fallen }.
+}
+ended-following = **Next.** Turn { $turn }; { $leader } has the advantage.
+
 ## What turned the duel, in the message and in the last picture
 
 turning-fell = Turn { $turn }: { $samurai } fell{ $reason ->

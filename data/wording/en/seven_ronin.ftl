@@ -732,6 +732,51 @@ picture-turning-stopped = { $held ->
    *[other] { $held } areas held
 }, { $fallen } fallen, { $ninja } ninja left
 
+# The account of a day that has ended.
+each-guards = { $first } at the { $second }
+each-wounded = { $first } { $second ->
+    [one] a wound
+   *[other] { $second } wounds
+}
+ended-guarded = **Day { $day }, who guarded what.** { $count ->
+    [0] Nobody stood in the way.
+   *[other] { $guards } stood in the way.
+}{ $gaps ->
+    [0] {""}
+   *[other] {" "}Nobody guarded the { $unguarded }.
+}
+ended-cost = **What it cost.** { $hurt ->
+    [0] No ronin was wounded.
+   *[other] Taken: { $wounded }.
+}{ $falls ->
+    [0] {""}
+   *[other] {" "}Fallen: { $fallen }.
+}{ $ninja ->
+    [0] {""}
+    [one] {" "}The ninja are one fewer.
+   *[other] {" "}The ninja are { $ninja } fewer.
+}{ $hungry ->
+    [0] {""}
+   *[other] {" "}Hunger took { $hungry } of them.
+}{" "}{ $reserve ->
+    [0] Their reserve is empty.
+   *[other] { $reserve } are left in reserve.
+}
+ended-held = **Held.** { $held ->
+    [0] The ninja hold nothing that counts.
+    [one] One area counts for the ninja; five win.
+   *[other] { $held } areas count for the ninja; five win.
+}
+ended-tomorrow = **Next.** Day { $day }: the ninja may come to { $threat } areas.{ $stay ->
+    [0] {""}
+    [one] {" "}{ $kept } must stay.
+   *[other] {" "}{ $kept } must stay.
+}{ $silent ->
+    [0] {""}
+    [one] {" "}{ $silenced } has no ability.
+   *[other] {" "}{ $silenced } have no ability.
+}
+
 # The text that stands for a picture. Short: a thousand characters hold the whole village.
 alt-tracks = Day { $day } of { $days }, threat { $threat }. Reserve { $reserve }, pool { $pool }. Occupied { $occupied } of { $wins }.
 alt-place = { $place }: { $ninja ->

@@ -939,6 +939,58 @@ picture-ending-title = { $ended ->
    *[lost] The village is lost
 }
 
+# The account of a round that has ended, and the causes of its losses.
+beyond-of = { $of } beyond Kiai
+strikes-of = { $of }’s line
+cause-torch = torches of intruders
+cause-farm = the back of a lost farm
+cause-unguarded = what nobody guarded
+each-missing = { $first } the { $second }
+each-wounds = { $second ->
+    [one] { $first }
+   *[other] { $first } { $second } times
+}
+ended-guarded = **Round { $round }, who guarded what.** { $count ->
+    [0] {""}
+   *[other] { $complete }: hat, farm and doll.
+}{ $gaps ->
+    [0] {""}
+   *[other] { $count ->
+        [0] {""}
+       *[other] {" "}
+    }Missing: { $missing }.
+}
+ended-cost = **What it cost.** { $farms ->
+    [0] No farm.
+    [one] A farm ({ $by-farms }).
+   *[other] { $farms } farms ({ $by-farms }).
+}{ $families ->
+    [0] {""}
+    [one] {" "}A family ({ $by-families }).
+   *[other] {" "}{ $families } families ({ $by-families }).
+}{ $barricades ->
+    [0] {""}
+    [one] {" "}A barricade ({ $by-barricades }).
+   *[other] {" "}{ $barricades } barricades ({ $by-barricades }).
+}{ $hurt ->
+    [0] {""}
+   *[other] {" "}Wounded: { $wounds } ({ $by-wounds }).
+}{ $turned ->
+    [0] {""}
+   *[other] {" "}Beasts now: { $beasts }.
+}
+ended-coming = **Next.** Round { $round }: { $stack } raiders come down, { $joined } of them new and stronger. { $first } begins. { $barricades ->
+    [0] No barricade stands
+    [one] One barricade stands
+   *[other] { $barricades } barricades stand
+} before { $farms ->
+    [one] one farm
+   *[other] { $farms } farms
+} and { $families ->
+    [one] one family
+   *[other] { $families } families
+}.
+
 # What turned the game, and how it stood at the end. The short form stands in the last picture.
 turning-cost = Round { $round } cost { $farms ->
     [0] { $families ->

@@ -1575,6 +1575,44 @@ picture-end-campaign = { $won ->
     }
 }
 
+# A round that has ended.
+each-life = { $first } { $second }
+each-qi = { $first } { $second }
+ended-guarded = **Round { $round }, who guarded what.** { $broken ->
+    [0] { $held ->
+        [0] No defence was tested.
+       *[other] No defence was broken, { $held } held.
+    }
+   *[other] { $held ->
+        [0] Every defence was broken: { $broken }.
+       *[other] Defences broken: { $broken }, held: { $held }.
+    }
+}{ $parried ->
+    [0] {""}
+   *[other] {" "}Blows parried: { $parried }.
+}{ $struck ->
+    [0] {""}
+   *[other] {" "}Blows that landed: { $struck }.
+}
+ended-blows = **Round { $round }, who guarded what.** { $hits ->
+    [0] No blow landed.
+   *[other] Blows landed by { $landed }.
+}{ $stopped ->
+    [0] {""}
+   *[other] {" "}Parried: { $stopped }.
+}
+ended-cost = **What it cost.** { $hurt ->
+    [0] No life.
+   *[other] Life: { $life }.
+}{ $drained ->
+    [0] {""}
+   *[other] {" "}Qi: { $qi }.
+}{ $falls ->
+    [0] {""}
+   *[other] {" "}Felled: { $felled }.
+}
+ended-following = **Next.** Round { $round }. Life: { $life }. Qi: { $qi }.
+
 # What turned the fight, in the message and in the last picture.
 turning-dealt = Round { $round }: { $want ->
     [yes] want of Qi cost { $foe } { $life } life.
