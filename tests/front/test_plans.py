@@ -143,7 +143,7 @@ async def test_somebody_unlocks_and_changes_until_the_other_has_locked(town: Tow
     await bob.open_hand()
     await bob.press("Suggest")
     await bob.press("Lock in")
-    assert "One ninja comes, for the Shrine." in town.board.text
+    assert "One ninja comes, for the Shrine." in (await ann.press("Log", town.board)).text
 
 
 async def test_a_plan_that_lies_face_down_cannot_be_edited(town: Town, ann: Person):
