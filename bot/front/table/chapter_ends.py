@@ -56,7 +56,7 @@ class ChapterEnds:
         known = {one: self._kept.get((table.id, one, over == one)) for one in wanted}
         if None in known.values():
             found = ends_in(steps, table.game, over)
-            if any(known[one] is None and one not in found for one in wanted) and steps[0].position:
+            if any(known[one] is None and one not in found for one in wanted):
                 found = await self._from_the_record(table, over) or found
             for one in wanted:
                 known[one] = self._kept[(table.id, one, over == one)] = found.get(one, ())
