@@ -14,7 +14,7 @@ RUN := .venv/bin/python
 SCENES := tests/engine tests/games tests/tables tests/front
 
 .DEFAULT_GOAL := help
-.PHONY: help play run install verify replay check test proof lint format types changed imports unit bench simulate balance storm mutants release pictures clean
+.PHONY: help play run install verify replay check test proof lint format types changed imports unit bench simulate balance strengths storm mutants release pictures clean
 
 help: ## Show these lines
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -86,6 +86,10 @@ simulate: .venv/dev ## Let the AI seats play for four minutes (or N=1000 games o
 
 balance: GAME = way-of-the-samurai
 balance: simulate ## The same for Way of the Samurai, which has targets of its own
+
+strengths: GAME =
+strengths: .venv/dev ## Compare the strengths of the AI seats (GAME=senjutsu N=200)
+	$(RUN) -m bench.strengths $(GAME) $(N)
 
 storm: N = 10
 storm: .venv/dev ## Let people and failures loose on a whole bot: make storm SEED=1 N=10

@@ -28,7 +28,7 @@ from rich.progress import Progress
 from rich.table import Table
 
 from bench.certainty import Share
-from bench.games import new_match
+from bench.games import new_match, played_by, simulated
 from bench.rounds import BUSY, Limit, count, rounds
 from bot.engine import Fact, GameRules, Outcome, Seat, Setup, Step
 from bot.games import GAMES
@@ -130,13 +130,13 @@ def setup_with(game: GameRules, row: Row, order: Sequence[Seat]) -> Setup:
 def fight(game_key: str, cards: Row | None, until: float, setup: Setup, seed: str) -> Fought | None:
     """One game among AI seats, the same for the same seed; ``None`` if it is not over in time."""
     game = GAMES[game_key]
-    match, random = new_match(game, seed, setup), Random(seed)
+    match, random, advise = new_match(game, seed, setup), Random(seed), simulated(game)
     steps = [*match.opening()]
     while match.outcome is None:
         if time.monotonic() > until:
             return None
         seat = match.waiting_for[0]
-        keys = game.advise(match.view(seat), match.pending[seat].request, random)
+        keys = advise(match.view(seat), match.pending[seat].request, random)
         steps += match.answer(seat, keys)
     won = setup.seats[0] in match.outcome.winners
     return Fought(match.outcome, won, tuple(judged(game, cards, steps)) if cards else ())
@@ -186,6 +186,7 @@ def balance(console: Console, game: GameRules, targets: Row, limit: Limit) -> No
     groups = [
         (group, [Cell(game, {**group, **row}) for row in group["cells"]]) for group in targets["groups"]
     ]
+    console.print(f"{speech.say('game-name')}, played by {played_by(game)}")
     every = [cell for _, cells in groups for cell in cells]
     play_cells(console, game, every, cards, limit)
     reached: Counter[Verdict] = Counter()

@@ -13,7 +13,7 @@ from tempfile import TemporaryDirectory
 from typing import TypeVar
 
 from bot.config import Settings
-from bot.engine import Dealer, Entry, GameRules, Seat, Setup
+from bot.engine import Advise, Dealer, Entry, GameRules, Seat, Setup
 from bot.engine.match import Match
 from bot.store import NewTable
 from bot.tables.house import House
@@ -23,6 +23,16 @@ from tests.games.random_play import random_answer
 from tests.tables.sitting import start
 
 T = TypeVar("T")
+
+
+def simulated(game: GameRules) -> Advise:
+    """The AI with which games are simulated: the adept in its fast form."""
+    return game.fast or game.advise
+
+
+def played_by(game: GameRules) -> str:
+    """What is said of it in a title."""
+    return "adepts, fast form" if game.fast else "adepts"
 
 
 def setup_of(game: GameRules) -> Setup:

@@ -12,7 +12,7 @@ from rich.console import Console
 from rich.table import Table
 
 from bench.certainty import Share
-from bench.games import setup_of
+from bench.games import played_by, setup_of
 from bench.rounds import Limit, Played, play_all
 from bot.engine import GameRules, Seat, Setup
 from bot.wording import words
@@ -39,7 +39,7 @@ def matrix(console: Console, game: GameRules, limit: Limit) -> None:
     by_pair = dict(zip(pairs, played, strict=True))
     speech = words(game.key)
     table = Table(
-        title=f"{speech.say('game-name')}: per cent won among AI seats, {len(played[0])} games each"
+        title=f"{speech.say('game-name')}: per cent won among {played_by(game)}, {len(played[0])} games each"
     )
     table.add_column("against")
     for seat in game.seats:

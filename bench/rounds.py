@@ -21,7 +21,7 @@ from typing import Final, TypeAlias, TypeVar
 from rich.console import Console
 from rich.progress import Progress
 
-from bench.games import new_match
+from bench.games import new_match, simulated
 from bot.engine import GameRules, Outcome, Setup
 from bot.games import GAMES
 
@@ -54,14 +54,14 @@ def play(game_key: str, until: float, setup: Setup, number: int) -> Played | Non
     """One game among AI seats, the same for the same number; ``None`` if it is not over in time."""
     game = GAMES[game_key]
     match = new_match(game, f"simulation {number}", setup)
-    random = Random(number)
+    random, advise = Random(number), simulated(game)
     decisions = 0
     cards: Counter[str] = Counter()
     while match.outcome is None:
         if time.monotonic() > until:
             return None
         seat = match.waiting_for[0]
-        steps = match.answer(seat, game.advise(match.view(seat), match.pending[seat].request, random))
+        steps = match.answer(seat, advise(match.view(seat), match.pending[seat].request, random))
         cards.update(str(step.facts["card"]) for step in steps if step.reveals and "card" in step.facts)
         decisions += 1
     return Played(match.outcome, decisions, cards)

@@ -24,7 +24,7 @@ from rich.table import Table
 
 from bench.balance import balance, targets_of
 from bench.certainty import Share
-from bench.games import setup_of
+from bench.games import played_by, setup_of
 from bench.pairs import matrix, of_rivals
 from bench.rounds import Limit, Played, play_all
 from bot.engine import GameRules, Setup
@@ -87,7 +87,7 @@ def survey(console: Console, game: GameRules, limit: Limit) -> None:
 
     fewest, most = min(map(len, played)), max(map(len, played))
     games = f"{most}" if fewest == most else f"{fewest} to {most}"
-    title = f"{words(game.key).say('game-name')}: per cent won, {games} games each among AI seats"
+    title = f"{words(game.key).say('game-name')}: per cent won, {games} games each among {played_by(game)}"
     table = Table(title=title)
     table.add_column(option.key)
     for players in (*game.players, "all"):
@@ -106,7 +106,7 @@ def duel(console: Console, game: GameRules, limit: Limit) -> None:
     (played,) = play_all(console, game, [lambda _: setup_of(game)], limit)
     count = len(played)
     wins = Counter(seat for one in played for seat in one.outcome.winners)
-    table = Table(title=f"{speech.say('game-name')}: {count} games among AI seats")
+    table = Table(title=f"{speech.say('game-name')}: {count} games among {played_by(game)}")
     table.add_column("wins of")
     table.add_column("games", justify="right")
     table.add_column("per cent", justify="right")

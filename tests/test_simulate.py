@@ -15,6 +15,7 @@ from bench.rounds import Limit, Played, count, in_order, rounds
 from bench.simulate import ENOUGH, SECONDS, cell, duel, limit_of, survey, tell_balance
 from bot.engine.game import GameOption, Outcome
 from bot.games.senjutsu.advisor import swordsman
+from bot.games.senjutsu.advisor.trying import Care
 from bot.games.senjutsu.rules import SENJUTSU
 from bot.games.seven_ronin.rules import SEVEN_RONIN
 from bot.games.seven_samurai.advisor import companion
@@ -105,12 +106,12 @@ def test_no_time_at_all_ends_at_once_and_is_owned_up_to():
     assert "These were over within 0 seconds" in written(console)
     console = paper()
     duel(console, SEVEN_RONIN, Limit(1000, seconds=0))
-    assert "0 games among AI seats" in written(console)
+    assert "0 games among adepts" in written(console)
     assert "40-60" not in written(console)
 
 
 def test_a_survey_says_how_many_games_each_kind_had(monkeypatch: pytest.MonkeyPatch):
-    monkeypatch.setattr(companion, "COPIES", 4)
+    monkeypatch.setattr(companion, "FAST", companion.Care(copies=4, doubt=1.5))
     pairs = replace(SEVEN_SAMURAI, players=range(2, 3), options=(GameOption("level", ("easy",), "easy"),))
     console = paper()
     survey(console, pairs, Limit(1))
@@ -122,7 +123,7 @@ def test_a_survey_says_how_many_games_each_kind_had(monkeypatch: pytest.MonkeyPa
 def test_a_duel_that_is_played_in_full_says_so():
     console = paper()
     duel(console, SEVEN_RONIN, Limit(2))
-    assert "2 games among AI seats" in written(console)
+    assert "2 games among adepts" in written(console)
     assert "These were over" not in written(console)
     assert "per cent" in written(console).rpartition("decisions a game")[2]
 
@@ -144,10 +145,10 @@ def test_a_game_for_two_should_be_balanced(wins: int, of: int, said: str, sure: 
 
 
 def test_heroes_meet_in_pairs(monkeypatch: pytest.MonkeyPatch):
-    monkeypatch.setattr(swordsman, "GUESSES", 1)
+    monkeypatch.setattr(swordsman, "FAST", Care(1, 0.25))
     console = paper()
     matrix(console, SENJUTSU, Limit(1))
-    assert "per cent won among AI seats, 1 games each" in written(console)
+    assert "per cent won among adepts, fast form, 1 games each" in written(console)
     assert "turns a game" in written(console)
     assert written(console).count("–") >= 12, "every hero against every other"
     assert not of_rivals(SEVEN_SAMURAI) and not of_rivals(SEVEN_RONIN)

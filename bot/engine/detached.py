@@ -39,4 +39,4 @@ def _shown(option: Keyed) -> Option[None]:
 
 
 def _unread(_: Filled) -> NoReturn:
-    raise NotImplementedError("a detached form reads no answer")
+    raise TypeError("a detached form reads no answer")

@@ -20,6 +20,7 @@ from bot.engine.journal import effective
 from bot.engine.match import Match
 from bot.games import GAMES
 from bot.games.senjutsu.advisor import swordsman
+from bot.games.senjutsu.advisor.trying import Care
 from bot.games.senjutsu_solo.advisor import companion
 from bot.games.seven_ronin.rules import SEVEN_RONIN
 from bot.games.seven_ronin.state import ATTACKER, DEFENDER
@@ -292,7 +293,7 @@ def _let_stand(match: Match, seat: Seat, entry: Entry, later: Sequence[Entry], s
 @PROOF
 async def test_the_turns_of_a_duel(town: Town, ann: Person, bob: Person, monkeypatch: pytest.MonkeyPatch):
     """Four whole duels. The decisions are fixed before, with standing answers for windows to pass."""
-    monkeypatch.setattr(swordsman, "GUESSES", 2)
+    monkeypatch.setattr(swordsman, "ADEPT", Care(2, 0.25))
     turns: list[Turn] = []
     for seed in range(4):
         lobby = await ann.type("play senjutsu", thread=False)
@@ -304,7 +305,7 @@ async def test_the_turns_of_a_duel(town: Town, ann: Person, bob: Person, monkeyp
 async def test_the_turns_of_a_fight_against_opponents(
     town: Town, ann: Person, monkeypatch: pytest.MonkeyPatch
 ):
-    monkeypatch.setattr(companion, "GUESSES", 2)
+    monkeypatch.setattr(companion, "ADEPT", Care(2, 0.15))
     turns: list[Turn] = []
     for seed, (preset, hero) in enumerate(FIGHTS):
         lobby = await ann.type("play senjutsu-solo", thread=False)

@@ -18,7 +18,8 @@ from bot.engine import (
 )
 from bot.games.senjutsu import steps
 from bot.games.senjutsu.account import FACTS, account
-from bot.games.senjutsu.advisor.swordsman import advise
+from bot.games.senjutsu.advisor.strategist import master
+from bot.games.senjutsu.advisor.swordsman import advise, fast, novice
 from bot.games.senjutsu.board.fields import FIELDS
 from bot.games.senjutsu.cards.building import DECKS, deck_problems
 from bot.games.senjutsu.cards.card import CARDS
@@ -127,6 +128,9 @@ SENJUTSU: Final = GameRules(
     players=range(2, 5),
     begin=Senjutsu,
     advise=advise,
+    novice=novice,
+    master=master,
+    fast=fast,
     resigned=resigned,
     options=(FIELD, TERRAIN, PLACES, SIZE, ARMED, DECK, WEAPON, TEAM),
     presets=(

@@ -16,7 +16,7 @@ from bot.games.senjutsu.turn.phases import take_turn
 from bot.games.senjutsu.turn_account import ACCOUNTS
 from bot.games.senjutsu_solo import solo_steps
 from bot.games.senjutsu_solo.account import FACTS, account
-from bot.games.senjutsu_solo.advisor.companion import advise
+from bot.games.senjutsu_solo.advisor.companion import advise, fast, master, novice
 from bot.games.senjutsu_solo.advisor.foresight import foresee
 from bot.games.senjutsu_solo.behaviour.ties import settle
 from bot.games.senjutsu_solo.fights.options import OPTIONS, PRESETS, fight_of, refuses
@@ -104,6 +104,9 @@ SENJUTSU_SOLO: Final = GameRules(
     players=range(1, 5),
     begin=SenjutsuSolo,
     advise=advise,
+    novice=novice,
+    master=master,
+    fast=fast,
     foresees=foresee,
     resigned=resigned,
     options=OPTIONS,

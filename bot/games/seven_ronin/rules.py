@@ -25,7 +25,7 @@ from bot.engine import (
 from bot.games.seven_ronin import steps
 from bot.games.seven_ronin.abilities import ronin_abilities
 from bot.games.seven_ronin.account import FACTS, account
-from bot.games.seven_ronin.advisor.seats import advise
+from bot.games.seven_ronin.advisor.seats import advise, master, novice
 from bot.games.seven_ronin.areas import occupied_areas
 from bot.games.seven_ronin.combat import wounds
 from bot.games.seven_ronin.end_of_round import end_of_round
@@ -121,6 +121,8 @@ SEVEN_RONIN: Final = GameRules(
     players=range(2, 3),
     begin=begin,
     advise=advise,
+    novice=novice,
+    master=master,
     resigned=resigned,
     plan=random_plan,
     presets=(Preset("guard", seat=DEFENDER, ai_seats=1), Preset("raid", seat=ATTACKER, ai_seats=1)),

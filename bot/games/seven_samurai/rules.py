@@ -24,7 +24,8 @@ from bot.engine import (
 )
 from bot.games.seven_samurai import account as ends
 from bot.games.seven_samurai import round_steps, steps
-from bot.games.seven_samurai.advisor.companion import advise
+from bot.games.seven_samurai.advisor.companion import advise, fast, master
+from bot.games.seven_samurai.advisor.novice import novice
 from bot.games.seven_samurai.imagining import redraw_hidden
 from bot.games.seven_samurai.levels import LEVELS, ROUNDS
 from bot.games.seven_samurai.round import begin_round, finish_round, record
@@ -130,6 +131,9 @@ SEVEN_SAMURAI: Final = GameRules(
     players=range(2, 8),
     begin=begin,
     advise=advise,
+    novice=novice,
+    master=master,
+    fast=fast,
     resigned=resigned,
     options=(LEVEL, SPARE_TOKENS),
     alone=ALONE,

@@ -12,7 +12,8 @@ from typing import Any, Final, cast
 from bot.engine import RESIGNED, Facts, GameRules, Guesses, Outcome, Seat, Setup, View
 from bot.games.way_of_the_samurai import steps
 from bot.games.way_of_the_samurai.account import FACTS, account
-from bot.games.way_of_the_samurai.advisor.swordmaster import advise
+from bot.games.way_of_the_samurai.advisor.novice import novice
+from bot.games.way_of_the_samurai.advisor.swordmaster import advise, master
 from bot.games.way_of_the_samurai.cards import LIBRARY
 from bot.games.way_of_the_samurai.duel import play_duel
 from bot.games.way_of_the_samurai.guessing import WAGER
@@ -83,6 +84,8 @@ WAY_OF_THE_SAMURAI: Final = GameRules(
     players=range(1, 3),
     begin=begin,
     advise=advise,
+    novice=novice,
+    master=master,
     resigned=resigned,
     options=OPTIONS,
     presets=PRESETS,

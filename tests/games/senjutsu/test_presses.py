@@ -10,6 +10,7 @@ import pytest
 from bot.engine import Dealer, Setup
 from bot.engine.match import Match
 from bot.games.senjutsu.advisor import swordsman
+from bot.games.senjutsu.advisor.trying import Care
 from bot.games.senjutsu.rules import SENJUTSU
 from tests.games.senjutsu.answering import take_at_most_four, turns_of
 from tests.kit.rings import PROOF
@@ -17,7 +18,7 @@ from tests.kit.rings import PROOF
 
 @PROOF
 def test_a_turn_takes_at_most_four_answers_when_nothing_unusual_happens(monkeypatch: pytest.MonkeyPatch):
-    monkeypatch.setattr(swordsman, "GUESSES", 2)
+    monkeypatch.setattr(swordsman, "ADEPT", Care(2, 0.25))
     take_at_most_four(
         turns_of(SENJUTSU, [Setup(seats, {"terrain": "none"}) for seats in combinations(SENJUTSU.seats, 2)])
     )

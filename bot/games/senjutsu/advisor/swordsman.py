@@ -6,16 +6,17 @@ could choose, and takes the one after which he stood best. Everything else he do
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
+from functools import partial
 from random import Random
-from typing import Final, cast
+from typing import Final, TypeAlias, cast
 
 from bot.engine import Guesses, Question, Request, Seat, View, barred, options_of, rehearse
 from bot.games.senjutsu.advisor.blows import force, reach
 from bot.games.senjutsu.advisor.guessing import imagined
 from bot.games.senjutsu.advisor.habits import by_habit
-from bot.games.senjutsu.advisor.trying import best_card
+from bot.games.senjutsu.advisor.trying import Care, best_card
 from bot.games.senjutsu.advisor.worth import WON, duel_worth
 from bot.games.senjutsu.board.hexes import distance
 from bot.games.senjutsu.cards.card import Piece, card_of
@@ -27,23 +28,39 @@ from bot.games.senjutsu.turn.choosing import choices, lay_down
 from bot.games.senjutsu.turn.phases import play_cards
 from bot.games.senjutsu.view import DuelView
 
-GUESSES: Final = 8
-"""The number of trials of each card, each against other guessed cards."""
-RASHNESS: Final = 0.25
-"""Nobody should be sure of what he plays: cards that look about as good are played about as often."""
+Chooser: TypeAlias = "Callable[[DuelView, Seat, Sequence[str], Random], str]"
+"""Chooses one of the keys of a hand."""
+ADEPT: Final = Care(guesses=8, rashness=0.25)
+FAST: Final = Care(guesses=3, rashness=0.25)
+NOVICE: Final = Care(guesses=1, rashness=4.0)
 
 
 def advise(view: View, request: Request[object], random: Random) -> Sequence[str]:
-    """The answer of an AI seat to this question."""
+    """The answer of an adept."""
+    return answer(view, request, random, partial(choose, care=ADEPT))
+
+
+def novice(view: View, request: Request[object], random: Random) -> Sequence[str]:
+    """The answer of a novice, who does not think twice about a card."""
+    return answer(view, request, random, partial(choose, care=NOVICE))
+
+
+def fast(view: View, request: Request[object], random: Random) -> Sequence[str]:
+    """The answer of an adept with fewer guesses, for simulations."""
+    return answer(view, request, random, partial(choose, care=FAST))
+
+
+def answer(view: View, request: Request[object], random: Random, chosen: Chooser) -> Sequence[str]:
+    """The answer to any question: a card as ``chosen``, everything else by habit."""
     duel = cast("DuelView", view)
     assert duel.you is not None, "an AI seat looks from a seat"
     if request.prompt != "choose":
         return by_habit(duel, duel.you, request, random)
     free = [option.key for option in options_of(request) if barred(option) is None]
-    return [choose(duel, duel.you, free, random)]
+    return [chosen(duel, duel.you, free, random)]
 
 
-def choose(view: DuelView, seat: Seat, keys: Sequence[str], random: Random) -> str:
+def choose(view: DuelView, seat: Seat, keys: Sequence[str], random: Random, care: Care) -> str:
     """The card with the best position after the turn."""
 
     def guess() -> Callable[[str], float]:
@@ -52,15 +69,24 @@ def choose(view: DuelView, seat: Seat, keys: Sequence[str], random: Random) -> s
         seed = random.getrandbits(32)
         return lambda key: tried(view, seat, key, others, Random(seed))
 
-    return best_card(keys, guess, GUESSES, RASHNESS, random)
+    return best_card(keys, guess, care, random)
 
 
 def tried(view: DuelView, seat: Seat, key: str, others: dict[Seat, Piece], random: Random) -> float:
     """The worth of his position after a turn in which everybody plays these cards."""
+    return worth_to(after_turn(view, {**others, seat: Piece(key)}, random), seat)
+
+
+def worth_to(game: Game, seat: Seat) -> float:
+    return max(-2 * WON, duel_worth(game, game.of(seat)))
+
+
+def after_turn(view: DuelView, cards: Mapping[Seat, Piece], random: Random) -> Game:
+    """The duel after a turn in which everybody plays these cards. The other cards are guessed."""
     game = imagined(view, random)
     for one in game.standing:
-        one.played = Piece(key) if one.seat == seat else others[one.seat]
-        if one.seat != seat and one.played not in one.hand and not one.played.startswith("status"):
+        one.played = cards[one.seat]
+        if one.seat != view.you and one.played not in one.hand and not one.played.startswith("status"):
             one.hand.append(one.played)
         lay_down(one)
 
@@ -69,14 +95,19 @@ def tried(view: DuelView, seat: Seat, key: str, others: dict[Seat, Piece], rando
 
     with suppress(Over):
         rehearse(play_cards(game), answer, Guesses(random))
-    me = game.of(seat)
-    return max(-2 * WON, duel_worth(game, me))
+    return game
 
 
 def likely(game: Game, samurai: Samurai, random: Random) -> Piece:
     """A card that somebody might play: more likely an attack if it reaches a foe, else another card."""
+    free = playable(game, samurai)
+    return random.choices(list(free), list(free.values()))[0]
+
+
+def playable(game: Game, samurai: Samurai) -> dict[Piece, float]:
+    """The cards that somebody may play, each with a weight: how often somebody plays it."""
     free = [option.value for option in choices(game, samurai) if option.barred is None]
-    return random.choices(free, [_weight(game, samurai, piece) for piece in free])[0]
+    return {piece: _weight(game, samurai, piece) for piece in free}
 
 
 def _weight(game: Game, samurai: Samurai, piece: Piece) -> float:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from random import Random
-from typing import Final, TypeAlias
+from typing import Final, NamedTuple, TypeAlias
 
 Guess: TypeAlias = "Callable[[], Callable[[str], float]]"
 """Makes one guess at the hidden cards, and returns the worth of each card under it."""
@@ -14,18 +14,26 @@ BEST: Final = 3
 """The number of cards that are tried further."""
 
 
-def best_card(keys: Sequence[str], guess: Guess, guesses: int, rashness: float, random: Random) -> str:
-    """The card with the best mean over this number of guesses.
+class Care(NamedTuple):
+    """How carefully an AI chooses.
 
     Cards that are worse by up to about ``rashness`` are sometimes taken, so that an AI cannot be foreseen.
     """
+
+    guesses: int
+    """The number of trials of each card, each against other guessed cards."""
+    rashness: float
+
+
+def best_card(keys: Sequence[str], guess: Guess, care: Care, random: Random) -> str:
+    """The card with the best mean over all guesses."""
     if len(keys) == 1:
         return keys[0]
     totals = dict.fromkeys(keys, 0.0)
-    for number in range(guesses):
+    for number in range(care.guesses):
         if number == GLANCES:
             keys = sorted(keys, key=lambda key: -totals[key])[:BEST]
         worth = guess()
         for key in keys:
             totals[key] += worth(key)
-    return max(keys, key=lambda key: totals[key] / guesses + random.random() * rashness)
+    return max(keys, key=lambda key: totals[key] / care.guesses + random.random() * care.rashness)

@@ -15,7 +15,7 @@ from typing import Final, cast
 from bot.engine import Guesses, Keyed, Option, Question, Request, Seat, View, barred, options_of, rehearse
 from bot.games.senjutsu.advisor.habits import by_habit, move_worth, place_of, standing
 from bot.games.senjutsu.advisor.swordsman import likely
-from bot.games.senjutsu.advisor.trying import best_card
+from bot.games.senjutsu.advisor.trying import Care, best_card
 from bot.games.senjutsu.board.hexes import Hex, distance, hex_of
 from bot.games.senjutsu.cards.card import Piece
 from bot.games.senjutsu.state.game import Over
@@ -28,23 +28,43 @@ from bot.games.senjutsu_solo.seen.showing import show
 from bot.games.senjutsu_solo.state import SoloGame
 from bot.games.senjutsu_solo.view import SoloView
 
-GUESSES: Final = 6
-"""The number of trials of each card, each against other guessed cards."""
-RASHNESS: Final = 0.15
-"""Nobody should be sure of what he plays: cards that look about as good are played about as often."""
+ADEPT: Final = Care(guesses=6, rashness=0.15)
+FAST: Final = Care(guesses=3, rashness=0.15)
+NOVICE: Final = Care(guesses=1, rashness=4.0)
+MASTER: Final = Care(guesses=24, rashness=0.0)
 
 
 def advise(view: View, request: Request[object], random: Random) -> Sequence[str]:
-    """The answer of an AI seat to this question."""
+    """The answer of an adept."""
+    return answer(view, request, random, ADEPT)
+
+
+def novice(view: View, request: Request[object], random: Random) -> Sequence[str]:
+    """The answer of a novice, who does not think twice about a card."""
+    return answer(view, request, random, NOVICE)
+
+
+def fast(view: View, request: Request[object], random: Random) -> Sequence[str]:
+    """The answer of an adept with fewer guesses, for simulations."""
+    return answer(view, request, random, FAST)
+
+
+def master(view: View, request: Request[object], random: Random) -> Sequence[str]:
+    """The answer of a master: it tries each card more often."""
+    return answer(view, request, random, MASTER)
+
+
+def answer(view: View, request: Request[object], random: Random, care: Care) -> Sequence[str]:
+    """The answer to any question: a card chosen with this care, everything else by habit."""
     fight = cast("SoloView", view)
     assert fight.you is not None, "an AI seat looks from a seat"
     if request.prompt != "choose":
         return at_a_glance(fight, fight.you, request, random)
     free = [option.key for option in options_of(request) if barred(option) is None]
-    return [choose(fight, fight.you, free, random)]
+    return [choose(fight, fight.you, free, random, care)]
 
 
-def choose(view: SoloView, seat: Seat, keys: Sequence[str], random: Random) -> str:
+def choose(view: SoloView, seat: Seat, keys: Sequence[str], random: Random, care: Care) -> str:
     """The card with the best position of the heroes after the turn."""
 
     def guess() -> Callable[[str], float]:
@@ -55,7 +75,7 @@ def choose(view: SoloView, seat: Seat, keys: Sequence[str], random: Random) -> s
         }
         return lambda key: tried(view, seat, key, others, seed)
 
-    return best_card(keys, guess, GUESSES, RASHNESS, random)
+    return best_card(keys, guess, care, random)
 
 
 def helps(other: Seat, seat: Seat, game: SoloGame) -> bool:

@@ -33,10 +33,19 @@ class Effort(NamedTuple):
     """The number of times both sides look for best responses."""
 
 
-ATTACKER: Final = Effort(plans=10, sittings=0)
-DEFENDER: Final = Effort(plans=20, sittings=2)
+class Efforts(NamedTuple):
+    """The search effort of an AI, on either side."""
+
+    attack: Effort
+    defence: Effort
+
+
+NOVICE: Final = Efforts(Effort(plans=1, sittings=0), Effort(plans=1, sittings=0))
+"""The first plausible plan."""
+ADEPT: Final = Efforts(Effort(plans=10, sittings=0), Effort(plans=20, sittings=2))
 """With equal effort the Attacker wins four games of five; with these settings both sides win about as
 often."""
+MASTER: Final = Efforts(Effort(plans=20, sittings=2), Effort(plans=30, sittings=4))
 
 
 class Council:

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from random import Random
-from typing import Final, TypeAlias, cast
+from typing import Final, NamedTuple, TypeAlias, cast
 
 import numpy as np
 
@@ -23,22 +23,47 @@ from bot.games.seven_samurai.advisor.rehearsal import Rehearsal
 from bot.games.seven_samurai.samurai import DAISUKE, HEIHACHI, KATSUSHIRO, KYUZO
 from bot.games.seven_samurai.view import SamuraiView, TableView
 
-COPIES: Final = 400
-"""Rehearsals of each option."""
-DOUBT: Final = 1.5
-"""Standard errors by which another option must look better than the default one."""
-
 Trial: TypeAlias = Callable[[Rehearsal, str, Ints], None]
 """Carries out an option in some of the copies."""
 
 
+class Care(NamedTuple):
+    """How carefully a companion rehearses."""
+
+    copies: int
+    """Rehearsals of each option."""
+    doubt: float
+    """Standard errors by which another option must look better than the default one."""
+
+
+ADEPT: Final = Care(copies=400, doubt=1.5)
+FAST: Final = Care(copies=100, doubt=1.5)
+NOVICE: Final = Care(copies=0, doubt=0.0)
+MASTER: Final = Care(copies=2000, doubt=1.0)
+
+
 def advise(view: View, request: Request[object], random: Random) -> Sequence[str]:
-    """The best answer the companion finds."""
+    """The best answer that an adept finds."""
+    return answer(view, request, random, ADEPT)
+
+
+def fast(view: View, request: Request[object], random: Random) -> Sequence[str]:
+    """The answer of an adept with fewer rehearsals, for simulations."""
+    return answer(view, request, random, FAST)
+
+
+def master(view: View, request: Request[object], random: Random) -> Sequence[str]:
+    """The answer of a master, who rehearses more."""
+    return answer(view, request, random, MASTER)
+
+
+def answer(view: View, request: Request[object], random: Random, care: Care) -> Sequence[str]:
+    """The best answer found with this care."""
     table, facts = cast("TableView", view), request.facts
     keys = [option.key for option in offered_by(request)]
     chance = np.random.default_rng(random.getrandbits(64))
     samurai = name(str(facts["samurai"]))
-    companion = Companion(table, samurai, chance)
+    companion = Companion(table, samurai, chance, care)
     match request.prompt:
         case "action":
             return (companion.action(keys),)
@@ -53,8 +78,9 @@ def advise(view: View, request: Request[object], random: Random) -> Sequence[str
 class Companion:
     """The samurai who has a turn or a raider to deal with."""
 
-    def __init__(self, view: TableView, samurai: Seat, random: np.random.Generator) -> None:
+    def __init__(self, view: TableView, samurai: Seat, random: np.random.Generator, care: Care) -> None:
         self.view = view
+        self.care = care
         self.random = random
         self.places = {one.seat: place for place, one in enumerate(view.samurai)}
         self.place = self.places[samurai]
@@ -64,16 +90,19 @@ class Companion:
 
     def rehearse(self, keys: Sequence[str], habit: str, trial: Trial) -> str:
         """Try each option on the same guesses; take the default ``habit`` unless another is clearly
-        better."""
-        hidden = np.tile(guess(self.view, COPIES, self.random), (len(keys), 1))
+        better, or if nothing is rehearsed."""
+        each, doubt = self.care
+        if not each:
+            return habit
+        hidden = np.tile(guess(self.view, each, self.random), (len(keys), 1))
         copies = Rehearsal(self.view, hidden, self.random)
         for nth, key in enumerate(keys):
-            rows = np.arange(nth * COPIES, (nth + 1) * COPIES)
+            rows = np.arange(nth * each, (nth + 1) * each)
             trial(copies, key, rows)
         copies.play_out()
-        chances = prospect(copies).reshape(len(keys), COPIES)
+        chances = prospect(copies).reshape(len(keys), each)
         gain = chances - chances[keys.index(habit)]
-        sure = gain.mean(axis=1) - DOUBT * gain.std(axis=1) / COPIES**0.5
+        sure = gain.mean(axis=1) - doubt * gain.std(axis=1) / each**0.5
         return keys[int(sure.argmax())]
 
     def action(self, keys: Sequence[str]) -> str:

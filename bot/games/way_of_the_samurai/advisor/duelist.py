@@ -18,13 +18,21 @@ FORCE_TO_COME: Final = (2.2, 0.7, 0.0)
 GUARD_TO_COME: Final = (0.6, 0.4, 0.0)
 NOISE: Final = 0.25
 """Random part of an evaluation, so that nobody can predict him."""
+NOISE_OF_A_NOVICE: Final = 3.0
 
 
 class Duelist:
     """One question of a duel, and its answer."""
 
-    def __init__(self, view: DuelView, you: FighterView, options: Sequence[Keyed], random: Random) -> None:
-        self.view, self.you, self.random = view, you, random
+    def __init__(
+        self,
+        view: DuelView,
+        you: FighterView,
+        options: Sequence[Keyed],
+        random: Random,
+        noise: float = NOISE,
+    ) -> None:
+        self.view, self.you, self.random, self.noise = view, you, random, noise
         self.keys = [option.key for option in options]
         self.rival = next(fighter for fighter in view.fighters if fighter is not you)
         self.plan = Foresight(view, you)
@@ -75,7 +83,7 @@ class Duelist:
             value += (
                 self.plan.combo(line) if len(line) == 3 else 0.3 * (len({one.symbol for one in line}) == 1)
             )
-            value += self.random.random() * NOISE
+            value += self.random.random() * self.noise
             value -= 0.4 * sum(one in you.reserve for one in chosen)
             if value > best[1]:
                 best = chosen, value
@@ -102,7 +110,7 @@ class Duelist:
             price = 0.0
             if not name.startswith("lower"):
                 price = qi_held(self.you.qi, self.view) - qi_held(self.you.qi - points, self.view)
-            value = self.stand(gauges, 2) - price + self.random.random() * NOISE
+            value = self.stand(gauges, 2) - price + self.random.random() * self.noise
             if value > best:
                 best, found = value, key
         return found

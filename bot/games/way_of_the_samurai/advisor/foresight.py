@@ -22,10 +22,11 @@ Gauges: TypeAlias = tuple[int, int, int]
 LEAST: Final = -2
 """The lowest value of a gauge."""
 HELD: Final = 0.45
+HELD_BY_A_MASTER: Final = 2.0
 HELD_ON_THE_WAY: Final = 2.0
-"""The worth of keeping a special card in reserve; and the same in a run of several fights.
+"""The worth of keeping a special card in reserve; the same to a master; and in a run of several fights.
 
-A higher worth in a single fight would make him win more, and more than the game is balanced for: see
+With a higher worth in a single fight the adept would win more, and more than the game is balanced for: see
 ``docs/way-of-the-samurai-balance.md``.
 """
 CARDS: Final = 3
@@ -39,7 +40,9 @@ BEYOND: Final = 99.0
 class Foresight:
     """The search for one view, with caches."""
 
-    def __init__(self, view: DuelView, you: FighterView, *, may_turn: bool = False) -> None:
+    def __init__(
+        self, view: DuelView, you: FighterView, *, may_turn: bool = False, held: float = HELD
+    ) -> None:
         self.view = view
         self.may_turn = may_turn
         """The value of one card of this round may still be turned."""
@@ -49,7 +52,7 @@ class Foresight:
         self.pool = unseen(view)
         self.limits = you.limits
         self.reserve = frozenset(card.name for card in you.reserve)
-        self.held = HELD_ON_THE_WAY if view.mode in CHAINS else HELD
+        self.held = HELD_ON_THE_WAY if view.mode in CHAINS else held
         self.now: Gauges = (you.strength, you.technique, you.guard)
         self.bought = (view.trait("qi_moves_strength"), view.trait("qi_moves_technique"), 0)
         """The gain of one Qi on each gauge before the third card."""
