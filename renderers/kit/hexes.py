@@ -137,7 +137,7 @@ def shape_line(canvas: Canvas, corners: Sequence[Point], width: float, ink: Colo
 
 def menace(canvas: Canvas, field: Field, place: Hex, ink: Colour = SHU) -> None:
     """Draw a hex that an attack may reach: a rim that is broken at its corners."""
-    inner = field.corners(place, 6)
+    inner = field.corners(place, 4 + field.radius * 0.12)
     for width, colour in ((9.0, YUKI), (4.0, ink)):
         for (x0, y0), (x1, y1) in zip(inner, [*inner[1:], inner[0]], strict=True):
             ends = [(x0 + (x1 - x0) * share, y0 + (y1 - y0) * share) for share in (0.25, 0.75)]
@@ -222,26 +222,26 @@ def footing(canvas: Canvas, field: Field, place: Hex, ink: Colour = SUMI) -> Non
 
 TARGET: Final = 46
 """The height of the tile with a target's number."""
-SPOTS: Final = ((0, 0), (0, 0.42), (0, -0.5), (0.52, 0), (-0.52, 0), (0.4, -0.4), (-0.4, -0.4))
+SPOTS: Final = ((0, 0), (0, 0.42), (0, -0.5), (0.52, 0), (-0.52, 0), (0.4, -0.4), (-0.4, -0.4), (0, 0.8))
 """The possible places of the tile in its hex, in radii off the middle."""
 
 
 def target(
-    sheet: Sheet, field: Field, place: Hex, number: int, fill: Colour = SUMI, *, off: Iterable[Box] = ()
+    sheet: Sheet,
+    field: Field,
+    place: Hex,
+    number: int,
+    fill: Colour = SUMI,
+    *,
+    off: Sequence[Box] = (),
+    then: Sequence[Box] = (),
 ) -> None:
-    """Mark a hex that can be chosen, with the number of its button; the tile avoids the boxes ``off``."""
+    """Write the number of the button of a hex that can be chosen. The tile avoids the boxes ``off`` and, of
+    places that are equal in this, the boxes ``then``."""
     half, high = TARGET / 2 if number < 10 else TARGET / 2 + 12, TARGET / 2
     boxes = [around(field.at(place, *spot), half, high) for spot in SPOTS]
-    near = list(off)
-    box = min(boxes, key=lambda one: covered(one, near))
-    whole = field.box(place)
-    reach = (min(whole[0], box[0]), min(whole[1], box[1]), max(whole[2], box[2]), max(whole[3], box[3]))
-
-    def draw(c: Canvas) -> None:
-        _outline(c, field, place, fill)
-        c.slab(box, high, fill, 3, YUKI)
-
-    sheet.ink(reach, draw, margin=8)
+    box = min(boxes, key=lambda one: (covered(one, off), covered(one, then)))
+    sheet.ink(box, lambda c: c.slab(box, high, fill, 3, YUKI), margin=8)
     x, y = centre(box)
     sheet.text(x, y - 1, str(number), Face.NUMBER, LEAST, YUKI, "mm")
 

@@ -29,7 +29,7 @@ from renderers.senjutsu.people.bodies import bodies, opponents
 from renderers.senjutsu.pictures.board import lay_board
 from renderers.senjutsu.pictures.chapter import draw_chapter, draw_great
 from renderers.senjutsu.pictures.events import weight
-from renderers.senjutsu.pictures.hand import draw_hand, facts_of, tried_card
+from renderers.senjutsu.pictures.hand import draw_hand, tried_card
 from renderers.senjutsu.pictures.looking import caption, lines_of
 from renderers.senjutsu.solo import showpieces as solo
 from renderers.senjutsu.solo.repertoire import draw_repertoire
@@ -95,10 +95,9 @@ class SenjutsuPainter:
         duel = cast(DuelView, view)
         one = duel.at(seat)
         tried = tried_card(one, request, draft)
-        facts = facts_of(request, tried)
-        seen = [words.say("sentence", text=line) for line, _ in lines_of(duel, words, one, facts)]
+        seen = [words.say("sentence", text=line.text) for line in lines_of(duel, words, one, request, tried)]
         text = alt.of_hand(duel, words, one, request, tried, seen)
-        return Picture.of(draw_hand(duel, words, one, request, draft), text, caption(words, tried, facts))
+        return Picture.of(draw_hand(duel, words, one, request, draft), text, caption(words, request, tried))
 
     def ending(self, view: View, words: Words, players: Players, account: Account) -> Picture:
         """Those who stand and those who lie, and what turned the fight."""

@@ -13,6 +13,7 @@ from bot.engine import Seat, value
 from bot.games.senjutsu.board.hexes import Facing, Hex
 from bot.games.senjutsu.cards.poisons import Poison
 from bot.games.senjutsu.view import Body, DuelView
+from bot.games.senjutsu_solo.fights.foes import FOES
 from bot.games.senjutsu_solo.terms import OPPONENTS, Behaviour, Mode, Stance
 
 HordeRank: TypeAlias = Literal["", "wood", "steel", "gold", "jade"]
@@ -72,6 +73,11 @@ class OpponentView:
     @property
     def team(self) -> str:
         return OPPONENTS
+
+    @property
+    def nimble(self) -> bool:
+        """True if his steps and turns need not all go the same way."""
+        return FOES[self.kind].special == "free_movement"
 
     @property
     def all_wounds(self) -> int:

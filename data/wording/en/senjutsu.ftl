@@ -1374,6 +1374,17 @@ says-rule-no-named = nobody plays what was named{ $this-turn ->
 
 picture-reach = Reaches { $who }
 picture-ally = your ally { $who }
+# An attack that lies open, on a picture by which somebody decides
+picture-open-attack = { $reaches ->
+    [no] { $card } ({ $speed }) cannot reach you
+   *[yes] { $choosing ->
+        [no] { $card } ({ $speed }) can reach you
+       *[yes] { $card } can reach you: { $stops ->
+            [yes] speed { $speed } stops it
+           *[no] it comes at { $speed }
+        }
+    }
+}
 picture-no-reach = Reaches nobody from here
 picture-barred-only-instant = instant only
 picture-barred-only-bushido = as turns begin

@@ -15,7 +15,6 @@ from PIL import Image
 from bot.engine.form import Draft, chosen
 from bot.engine.question import (
     NO_FACTS,
-    Facts,
     Keyed,
     Option,
     Problem,
@@ -25,7 +24,7 @@ from bot.engine.question import (
     options_of,
     places_of,
 )
-from bot.games.senjutsu.board.hexes import AROUND, distance, hex_of
+from bot.games.senjutsu.board.hexes import AROUND, Hex, distance, hex_of
 from bot.games.senjutsu.cards.card import Card, card_of
 from bot.games.senjutsu.cards.heroes import HEROES
 from bot.games.senjutsu.view import DuelView, SamuraiView
@@ -44,11 +43,12 @@ from renderers.senjutsu.field.countries import country
 from renderers.senjutsu.field.ground import write_rulers
 from renderers.senjutsu.field.layout import RULER
 from renderers.senjutsu.field.stage import Stage, close
-from renderers.senjutsu.people.bodies import Body, standing
+from renderers.senjutsu.people.bodies import standing
 from renderers.senjutsu.people.figures import figure
 from renderers.senjutsu.pictures.looking import draw_looked_at
 from renderers.senjutsu.pictures.own_band import BAND, draw_band
 from renderers.senjutsu.pictures.rivals import HIGH, draw_rivals, rivals
+from renderers.senjutsu.pictures.strikes import draw_menaced, height_of, lines_of_attacks, write_lines
 from renderers.senjutsu.signs.kamae import PLACES, tree
 from renderers.senjutsu.solo.intents import draw_everybody
 
@@ -110,7 +110,7 @@ def draw_hand(
     held = of_request(request, one)
     tried = tried_card(one, request, draft)
     if tried:
-        sheet = draw_looked_at(view, words, one, card_of(tried), facts_of(request, tried))
+        sheet = draw_looked_at(view, words, one, request, tried)
     elif held and len(held) <= MOST:
         sheet = _spread(words, one, held)
     elif request is not None and places_of(request):
@@ -156,38 +156,62 @@ def _draw_held(sheet: Sheet, each: Held, words: Words, box: Box) -> None:
         chips.draw_barred(sheet, drawn, box, words.say(f"picture-barred-{each.why.code}", each.why.facts))
 
 
-def facts_of(request: Request[object] | None, key: str) -> Facts:
-    """The facts of the option with this key, or none."""
-    options: Sequence[Keyed] = () if request is None else options_of(request)
-    return next((each.facts for each in options if each.key == key and isinstance(each, Option)), NO_FACTS)
-
-
-CLOSE_BY: Final = 3
+CLOSE_BY: Final = 4
 """Hexes: figures within this distance of a choice are shown whole."""
+KEY_MAP: Final = (330, 430)
+"""Pixels: the size of the map with everybody, beside choices from which all foes stand far off."""
 
 
 def _field(view: DuelView, words: Words, one: SamuraiView, request: Request[object]) -> Sheet:
     """The field with the hexes to choose from, numbered, and the figures close to them."""
     numbers = {hex_of(key): its for key, its in numbered_places(request).items()}
     open_ = [hex_of(key) for key in places_of(request)]
-    around = {*open_, *([one.place] if one.place is not None else [])}
-    others = [other.place for other in standing(view) if other.place is not None]
-    around |= {place for place in others if any(distance(place, its) <= CLOSE_BY for its in around)}
-    around |= {place + AROUND[0] for place in others if place in around}
     named = not numbers
-    box = (40, BAND + 10, WIDTH - 40, HEIGHT - 20)
+    lines = lines_of_attacks(view, words, one, request)
+    foot = HEIGHT - height_of(lines, WIDTH)
+    around = _around(view, one, open_)
+    foes = [other.place for other in standing(view) if other.team != one.team]
+    apart = bool(foes) and not around.intersection(foes)
+    box = (40, BAND + 10, WIDTH - (KEY_MAP[0] if apart else 40), foot - 20)
     stage = close(view, WIDTH, HEIGHT, around, box, 84, below=RULER if named else 0)
+    hexes.targets(stage.sheet, stage.drawn, open_)
     if named:
-        hexes.targets(stage.sheet, stage.drawn, open_)
         behind = {place - AROUND[3] for place, _ in view.terrain}
         free = [place for place in open_ if place not in behind]
         write_rulers(stage.sheet, country(stage.key), stage.drawn, view.hexes, free)
-    draw_everybody(stage)
-    off = [*stage.faces, *stage.badges]
+    draw_menaced(stage, one)
+    own = [stage.heads[one.key]] if one.key in stage.heads else []
     for place, its in numbers.items():
-        hexes.target(stage.sheet, stage.drawn, place, its, off=off)
+        hexes.target(stage.sheet, stage.drawn, place, its, off=[*stage.faces, *stage.badges], then=own)
+    if apart:
+        _lay_key_map(stage.sheet, view, foot)
     draw_band(stage.sheet, words, one)
+    write_lines(stage.sheet, lines, (0, foot, WIDTH, HEIGHT))
     return stage.sheet
+
+
+def _lay_key_map(sheet: Sheet, view: DuelView, foot: int) -> None:
+    """Draw everybody on the field small, in the lower right corner, where the large field shows no foe."""
+    across, down = KEY_MAP
+    places = [other.place for other in standing(view) if other.place is not None]
+    stage = close(view, across, down, places, (8, 4, across - 8, down - 8), 60)
+    draw_everybody(stage)
+    left, top = WIDTH - across - 12, foot - down - 12
+    sheet.mount(stage.sheet, left, top)
+    sheet.draw.rectangle((left - 4, top - 4, left + across + 3, top + down + 3), outline=WASHI, width=4)
+
+
+def _around(view: DuelView, one: SamuraiView, choices: Sequence[Hex]) -> set[Hex]:
+    """The hexes to choose from, the samurai himself, and others who stand close by. Above each of them there
+    is room for a head."""
+    here = [one.place] if one.place is not None else []
+    others = [(other, other.place) for other in standing(view) if other.place and other.key != one.key]
+    near = {place for _, place in others if _apart(place, [*choices, *here]) <= CLOSE_BY}
+    return {*choices, *here, *near, *[place + AROUND[0] for place in near]}
+
+
+def _apart(place: Hex, others: Sequence[Hex]) -> int:
+    return min([distance(place, other) for other in others], default=0)
 
 
 def _asking(view: DuelView, words: Words, one: SamuraiView, request: Request[object] | None) -> Sheet:
@@ -206,8 +230,12 @@ def _asking(view: DuelView, words: Words, one: SamuraiView, request: Request[obj
         whose = view.at(bare(str(request.facts.get("samurai", one.key))))
         _tree(sheet, whose, ringed, (left, BAND, right, HEIGHT))
     else:
-        sheet.mount(_beside(view, right - left, rivals(view, one)).sheet, left, 0)
+        strip = HIGH if rivals(view, one) else 0
+        lines = lines_of_attacks(view, words, one, request)
+        foot = HEIGHT - strip - height_of(lines, right)
+        sheet.mount(_beside(view, one, right, foot).sheet, left, 0)
         draw_rivals(sheet, view, one, (left, 0, right, HEIGHT))
+        write_lines(sheet, lines, (left, foot, right, HEIGHT - strip))
     sheet.draw.rectangle((right, 0, right + 3, HEIGHT), fill=PALE_WOOD)
     draw_band(sheet, words, one, right)
     return sheet
@@ -236,12 +264,10 @@ def _tree(sheet: Sheet, one: SamuraiView, ringed: Sequence[str], box: Box) -> No
     sheet.paste(figure(one.seat, 120), left + 84, bottom - 14)
 
 
-def _beside(view: DuelView, across: int, shown: Sequence[Body]) -> Stage:
-    """Everybody on the field, from close by."""
+def _beside(view: DuelView, one: SamuraiView, across: int, foot: int) -> Stage:
+    """Everybody on the field, from close by, above ``foot``."""
     places = [other.place for other in standing(view) if other.place is not None]
     around = places or list(view.hexes)
-    stage = close(
-        view, across, HEIGHT, around, (44, BAND + 10, across - 44, HEIGHT - 20 - (HIGH if shown else 0)), 80
-    )
-    draw_everybody(stage)
+    stage = close(view, across, HEIGHT, around, (44, BAND + 10, across - 44, foot - 20), 80)
+    draw_menaced(stage, one)
     return stage

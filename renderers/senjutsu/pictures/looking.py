@@ -12,23 +12,21 @@ from typing import Final
 
 from PIL import Image
 
-from bot.engine.question import Fact, Facts
+from bot.engine.question import NO_FACTS, Fact, Facts, Keyed, Option, Request, options_of
 from bot.games.senjutsu.board.hexes import Hex, distance, hex_of
-from bot.games.senjutsu.cards.card import Card, card_of
+from bot.games.senjutsu.cards.card import card_of
 from bot.games.senjutsu.view import DuelView, SamuraiView
 from bot.wording import Words
 from renderers.canvas import Box, Sheet
-from renderers.kit.captions import BLOOD
-from renderers.kit.sizes import HEIGHT, LEAST, WIDTH
-from renderers.palette import AI, NIGHT, SUMI, WASHI, YUKI, mix
+from renderers.kit.sizes import HEIGHT, WIDTH
+from renderers.palette import AI, NIGHT, SUMI, YUKI, mix
 from renderers.senjutsu.cards.face import ACROSS, DOWN, face
 from renderers.senjutsu.cards.sentences import sentences
 from renderers.senjutsu.field import tiles
 from renderers.senjutsu.field.stage import Stage, close
 from renderers.senjutsu.people.bodies import Body, standing
 from renderers.senjutsu.pictures.own_band import BAND, draw_band
-from renderers.senjutsu.solo.intents import draw_everybody
-from renderers.type import Face, wrap
+from renderers.senjutsu.pictures.strikes import Said, draw_menaced, height_of, lines_of_attacks, write_lines
 
 FIELD: Final[Box] = (12, BAND + 10, WIDTH - ACROSS - 32, HEIGHT - 12)
 """The box for the field and the lines below it, beside the face of the card."""
@@ -36,8 +34,6 @@ NEAR: Final = 5
 """Hexes: opponents within this distance are shown; the nearest one always is."""
 LARGEST: Final = 66
 """Pixels: the largest radius of a hex."""
-SIZE: Final = 40
-PITCH: Final = 42
 GUARDED: Final = mix(AI, YUKI, 0.1)
 
 
@@ -86,22 +82,25 @@ def reached(view: DuelView, one: SamuraiView, facts: Facts) -> list[Body]:
     ]
 
 
-def lines_of(view: DuelView, words: Words, one: SamuraiView, facts: Facts) -> list[tuple[str, bool]]:
-    """The lines below the field, each with whether it is drawn in red: whom the card reaches, and whether the
-    opponents may hit its owner."""
-    lines: list[tuple[str, bool]] = []
+def lines_of(
+    view: DuelView, words: Words, one: SamuraiView, request: Request[object] | None, tried: str
+) -> list[Said]:
+    """The lines below the field: whom the card that is looked at reaches, whether the opponents may hit its
+    owner, and what open attacks mean for him."""
+    facts = facts_of(request, tried)
+    lines: list[Said] = []
     if facts.get("strikes"):
         who = [_named(words, one, other) for other in reached(view, one, facts)]
         text = words.say("picture-reach", who=words.join(who)) if who else words.say("picture-no-reach")
-        lines.append((text, bool(who)))
+        lines.append(Said(text, red=bool(who)))
     if found := menaces(facts):
         hitting = [each for each in found if each.hits]
         only = found[0]
         text = words.say(
             "picture-menace", foes=len(found), hitting=len(hitting), hits=only.hits, cards=only.cards
         )
-        lines.append((text, bool(hitting)))
-    return lines
+        lines.append(Said(text, red=bool(hitting)))
+    return [*lines, *lines_of_attacks(view, words, one, request)]
 
 
 def foretold(words: Words, facts: Facts) -> list[str]:
@@ -116,15 +115,21 @@ def foretold(words: Words, facts: Facts) -> list[str]:
     ]
 
 
-def caption(words: Words, tried: str, facts: Facts) -> str:
+def caption(words: Words, request: Request[object] | None, tried: str) -> str:
     """The text for below the picture: the sentences of the card, then what the opponents may do."""
     if not tried:
         return ""
-    told = foretold(words, facts)
+    told = foretold(words, facts_of(request, tried))
     said = [words.run_on(sentences(card_of(tried), words)), *told]
     if told:
         said.append(words.say("foretold-how"))
     return "\n".join(filter(None, said))
+
+
+def facts_of(request: Request[object] | None, key: str) -> Facts:
+    """The facts of the option with this key, or none."""
+    options: Sequence[Keyed] = () if request is None else options_of(request)
+    return next((each.facts for each in options if each.key == key and isinstance(each, Option)), NO_FACTS)
 
 
 def _named(words: Words, one: SamuraiView, other: Body) -> str:
@@ -133,38 +138,28 @@ def _named(words: Words, one: SamuraiView, other: Body) -> str:
     return words.say("picture-ally", who=name) if other.team == one.team else name
 
 
-def draw_looked_at(view: DuelView, words: Words, one: SamuraiView, card: Card, facts: Facts) -> Sheet:
+def draw_looked_at(
+    view: DuelView, words: Words, one: SamuraiView, request: Request[object] | None, tried: str
+) -> Sheet:
     """The face of the card, and beside it the field with what the card may do and suffer."""
     sheet = Sheet(Image.new("RGB", (WIDTH, HEIGHT), NIGHT))
-    left = WIDTH - ACROSS - 14
+    left, card = WIDTH - ACROSS - 14, card_of(tried)
     sheet.paste(face(card, words.label(card.key)), left, (HEIGHT - DOWN) / 2)
     draw_band(sheet, words, one, left - 14)
-    _draw_field(sheet, view, words, one, facts)
+    lines = lines_of(view, words, one, request, tried)
+    _draw_field(sheet, view, one, facts_of(request, tried), lines)
     return sheet
 
 
-def _draw_field(sheet: Sheet, view: DuelView, words: Words, one: SamuraiView, facts: Facts) -> None:
+def _draw_field(sheet: Sheet, view: DuelView, one: SamuraiView, facts: Facts, lines: Sequence[Said]) -> None:
     left, top, right, bottom = (round(edge) for edge in FIELD)
     across, down = right - left, bottom - top
-    said = [
-        (line, BLOOD if red else SUMI)
-        for text, red in lines_of(view, words, one, facts)
-        for line in wrap(text, Face.LABEL_BOLD, SIZE, across - 24, 2, LEAST)
-    ]
-    foot = down - (8 + PITCH * len(said) if said else 0)
     coming = [(hex_of(place), hex_of(source)) for place, source in map(str.split, _keys(facts, "coming"))]
+    foot = down - height_of(lines, across)
     stage = close(view, across, down, _shown(view, one, facts, coming), (10, 6, across - 10, foot), LARGEST)
     _lay_own(stage, view, one, facts)
-    menaced = [(place, place - source) for place, source in coming if place in view.hexes]
-    for place in {place: None for place, _ in menaced}:
-        stage.lay(tiles.menaced(stage.radius), place)
-    draw_everybody(stage)
-    for place, way in menaced:
-        stage.lay(tiles.spear(stage.radius, way), place)
-    if said:
-        stage.sheet.draw.rectangle((0, foot, across, down), fill=WASHI)
-    for row, (line, ink) in enumerate(said):
-        stage.sheet.line(across / 2, foot + 24 + PITCH * row, line, ink, "mm")
+    draw_menaced(stage, one, coming)
+    write_lines(stage.sheet, lines, (0, foot, across, down))
     sheet.mount(stage.sheet, left, top)
     sheet.draw.rectangle((left - 2, top - 2, right + 1, bottom + 1), outline=SUMI, width=3)
 

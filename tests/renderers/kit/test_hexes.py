@@ -84,3 +84,13 @@ def test_the_number_of_a_target_lies_on_no_face(spot: tuple[float, float]):
     hexes.target(sheet, FIELD, (0, 0), 7, off=[face])
     (number,) = sheet.written
     assert covered(number.box, [face]) == 0
+
+
+def test_the_number_of_the_own_hex_lies_below_the_figure_on_it():
+    """Faces come first: of the places that cover none, the one that covers least of the figure is taken."""
+    sheet = Sheet(Image.new("RGB", (600, 600), WASHI))
+    x, y = FIELD.at((0, 0))
+    figure = (x - 30, y - 108, x + 30, y + 18)
+    hexes.target(sheet, FIELD, (0, 0), 7, then=[figure])
+    (number,) = sheet.written
+    assert covered(number.box, [figure]) == 0

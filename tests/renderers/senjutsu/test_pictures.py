@@ -8,7 +8,7 @@ from dataclasses import replace
 import pytest
 from PIL import Image
 
-from bot.engine import Account, Option, Picked, Seat, Several, told_more
+from bot.engine import Account, Choice, Option, Picked, Seat, Several, told_more
 from bot.engine.form import NO_DRAFT
 from bot.engine.step import Step
 from bot.games.senjutsu.board.fields import FIELDS, Field
@@ -21,7 +21,7 @@ from bot.games.senjutsu.view import DuelView
 from bot.wording import words
 from renderers.canvas import Sheet
 from renderers.kit.sizes import HEIGHT, WIDTH
-from renderers.painter import Moment
+from renderers.painter import Moment, Picture
 from renderers.senjutsu import PAINTER, sample_ends, samples
 from renderers.senjutsu.__main__ import pictures
 from renderers.senjutsu.cards.sentences import sentences
@@ -167,6 +167,21 @@ def test_a_card_that_reaches_an_ally_says_so(team: str, said: str):
     legible(drawn)
     assert said in texts(drawn)
     assert said in drawn.alt
+
+
+@pytest.mark.parametrize("foe", [Hex(1, 1), Hex(0, 3)], ids=["near", "far"])
+def test_who_chooses_a_hex_sees_his_foe_wherever_he_stands(foe: Hex):
+    """A foe far off is seen on a small map beside the hexes."""
+
+    def shown(foe: Hex) -> Picture:
+        view = samples.hand()
+        me, other = (view.at(seat) for seat in (STUDENT, samples.RONIN))
+        view = replace(view, samurai=(replace(me, place=Hex(1, -3)), replace(other, place=foe)))
+        asked = Choice("move", [Option("e6", 0, {"spent": 0}, at=Hex(1, -2).key)], samples.ways(view).facts)
+        return PAINTER.private(view, WORDS, STUDENT, asked, NO_DRAFT, PLAYERS)
+
+    legible(shown(foe))
+    assert shown(foe).image != shown(Hex(foe.q - 1, foe.r)).image
 
 
 def test_cards_that_cannot_be_played_say_why():

@@ -42,6 +42,16 @@ def price_of(card: Face, speed: int) -> int:
     return next((one.gate.focus for one in card.sheet.alternatives if one.speed == speed), 0)
 
 
+def settle_speed(samurai: Samurai) -> None:
+    """The speed of a card that leaves no choice.
+
+    Everybody reads it before anybody chooses a speed. It is settled again in its turn, because an instant may
+    change a kamae until then.
+    """
+    if samurai.card is not None and not samurai.card.speeds.variable:
+        samurai.speed = slowed(samurai, only_speed(samurai, samurai.card))
+
+
 async def choose_speed(game: Game, samurai: Samurai, card: Face, resolve: Resolve) -> None:
     """Step 5: of a span one speed; an instant may widen it by one at either end.
 
@@ -59,11 +69,10 @@ async def choose_speed(game: Game, samurai: Samurai, card: Face, resolve: Resolv
         options = list({option.key: option for option in options}.values())
         facts = {"samurai": samurai.name, "card": card.key}
         speed = (await chosen_by(samurai, "speed", options, facts)).value
-    else:
-        speed = only_speed(samurai, card)
-    samurai.speed = slowed(samurai, speed)
-    if card.speeds.variable:
+        samurai.speed = slowed(samurai, speed)
         await step(steps.Speed(samurai=samurai.name, card=card.key, speed=samurai.speed))
+    else:
+        settle_speed(samurai)
 
 
 def only_speed(samurai: Samurai, card: Face) -> int:

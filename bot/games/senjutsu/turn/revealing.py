@@ -9,7 +9,7 @@ from bot.games.senjutsu import steps
 from bot.games.senjutsu.cards.card import Card, Face, card_of
 from bot.games.senjutsu.cards.heroes import MOST_FOCUS
 from bot.games.senjutsu.cards.poisons import is_poison
-from bot.games.senjutsu.combat.initiative import choose_speed, dues, pay_for_speed, price_of
+from bot.games.senjutsu.combat.initiative import choose_speed, dues, pay_for_speed, price_of, settle_speed
 from bot.games.senjutsu.samurai.harm import check, spend
 from bot.games.senjutsu.samurai.instants import forbidden, window
 from bot.games.senjutsu.samurai.piles import put_down
@@ -36,6 +36,8 @@ async def reveal_cards(game: Game, resolve: Resolve) -> None:
             await pay_for_speed(samurai, samurai.card)
     for samurai in game.upward:
         await replacements(game, samurai)
+    for samurai in game.upward:
+        settle_speed(samurai)
     for samurai in game.upward:
         if samurai.card is not None and samurai.played is not None:
             await choose_speed(game, samurai, samurai.card, resolve)
