@@ -21,7 +21,7 @@ from bot.engine.account import (
 from bot.engine.decks import DeckRules
 from bot.engine.form import Form
 from bot.engine.guesses import Guesses
-from bot.engine.question import NO_FACTS, Fact, Facts, Problem, Refusal, Request, Seat, no_facts
+from bot.engine.question import NO_FACTS, Fact, Facts, Problem, Reason, Refusal, Request, Seat, no_facts
 from bot.engine.step import Step, StepFacts
 from bot.engine.view import View
 
@@ -232,8 +232,9 @@ class GameRules:
 
     ``advise`` is the AI, an adept. ``novice`` plays worse, ``master`` better and more slowly. ``fast`` plays
     like the adept with fewer rehearsals, for simulations. A game that leaves one out has the adept instead.
-    With ``teaches``, players may ask the adept for advice at every question, not only for forms. ``plan``
-    fills in a form at random, for games whose legal forms are rare.
+    Players may ask the adept for a suggestion. ``reason`` then says why, from the same view, the question and
+    the answer; ``None`` where the explanation of the option says it already. ``plan`` fills in a form at
+    random, for games whose legal forms are rare.
 
     ``resigned`` is the outcome when a seat gives up. In a game that ``goes_on``, the match continues: an AI
     takes the seat as long as other people still play.
@@ -273,6 +274,7 @@ class GameRules:
     fast: Advise | None = None
     options: tuple[GameOption, ...] = ()
     alone: range = range(0)
+    reason: Callable[[View, Request[object], Sequence[str]], Reason | None] = lambda _, __, ___: None
     plan: Callable[[Form[object], Random], Sequence[str]] | None = None
     goes_on: bool = False
     presets: tuple[Preset, ...] = ()
@@ -289,7 +291,6 @@ class GameRules:
     decks: DeckRules | None = None
     journey: Journey | None = None
     wager: Wager | None = None
-    teaches: bool = False
     called_by_members: bool = False
 
     def adviser(self, strength: Strength) -> Advise:

@@ -15,8 +15,9 @@ from typing import Final, Literal, TypeAlias, cast, get_args
 from bot.engine.values import value
 
 Kind: TypeAlias = Literal["answer", "withdraw", "resign", "replace", "chance", "undo"]
-Origin: TypeAlias = Literal["", "person", "ai", "standing", "vote"]
-"""The source of an entry; empty for chance and for a replacement."""
+Origin: TypeAlias = Literal["", "person", "suggested", "ai", "standing", "vote"]
+"""The source of an entry; empty for chance and for a replacement. ``suggested`` is a person who had asked
+for a suggestion, whether or not they took it."""
 
 KINDS: Final[tuple[str, ...]] = get_args(Kind)
 ORIGINS: Final[tuple[str, ...]] = get_args(Origin)

@@ -151,6 +151,14 @@ def is_usual(option: Keyed) -> bool:
     return isinstance(option, Option) and option.usual is not None and option.usual()
 
 
+@dataclass(frozen=True, slots=True)
+class Reason:
+    """The reason for a suggested answer. The catalogue of the game has the sentence for its code."""
+
+    code: str
+    facts: Facts = field(default_factory=no_facts)
+
+
 class Refusal(Exception):
     """An answer that breaks a rule. It never reaches the rules."""
 

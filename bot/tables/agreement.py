@@ -17,6 +17,7 @@ from bot.engine import GameRules, Refusal, Strength
 from bot.store import ShownRow, Sitter, TableRow
 from bot.tables.seating import check_ready
 from bot.tables.state import TableState
+from bot.tables.suggestions import agreed_options
 
 
 @dataclass(frozen=True, slots=True)
@@ -122,7 +123,6 @@ def agreement_of(
     game: GameRules, row: TableRow, shown: ShownRow, sitters: Sequence[Sitter], number: int
 ) -> Agreement:
     """The agreement of a lobby as it is now. It contains every option, also those with default values."""
-    shared = [option for option in game.options if not option.each_seat]
     own = [option for option in game.options if option.each_seat]
     return Agreement(
         table=row.id,
@@ -133,7 +133,7 @@ def agreement_of(
         channel=shown.channel_id,
         promise=shown.promise_message_id or 0,
         commitment=row.commitment,
-        options={one.key: row.options.get(one.key, one.default) for one in shared},
+        options=agreed_options(game, row.options),
         legacy=row.legacy,
         places=[
             AgreedPlace(

@@ -14,7 +14,7 @@ from typing import TypeAlias, Unpack
 
 import structlog
 
-from bot.engine import Draft, JournalMismatch, Origin, Problem, Refusal, Seat
+from bot.engine import JournalMismatch, Origin, Problem, Refusal, Seat
 from bot.engine.journal import is_damage
 from bot.engine.match import Match, RulesBroken
 from bot.store import (
@@ -30,7 +30,7 @@ from bot.store import (
     TableRow,
     altered,
 )
-from bot.tables.keeping import body_of_draft, columns_of, line_of, read_draft, rebuilt, saved
+from bot.tables.keeping import Begun, columns_of, line_of, read_begun, rebuilt, saved
 from bot.tables.news import News
 from bot.tables.public_state import PublicState
 from bot.tables.seating import LOBBY_POSITION, Seating, Stale
@@ -73,8 +73,9 @@ class TableCore:
         self.table = table
         self.store = store
         self.lock = Lock("the table", table=table.id)
-        self.drafts: dict[Seat, tuple[int, Draft]] = {}
-        """By seat: the position that a draft was made for, and the draft. Store and memory agree."""
+        self.drafts: dict[Seat, tuple[int, Begun]] = {}
+        """By seat: the position that an unfinished answer was made for, and the answer. Store and memory
+        agree."""
         self._publish = publish
         self.in_doubt = in_doubt
         self._news = News()
@@ -100,7 +101,7 @@ class TableCore:
         table = self.table
         table.row, table.seating, table.committed = kept.row, Seating.seen(kept.sitters), len(kept.journal)
         table.waiting_since = kept.written_at or kept.row.started_at or table.waiting_since
-        self.drafts = {Seat(seat): (at, read_draft(body)) for seat, (at, body) in kept.drafts.items()}
+        self.drafts = {Seat(seat): (at, read_begun(body)) for seat, (at, body) in kept.drafts.items()}
         self.adopt_shown(kept.shown)
         self.show(match)
 
@@ -129,17 +130,21 @@ class TableCore:
 
     async def give(self, match: Match, seat: Seat, keys: Sequence[str], sits: Sequence[Sitter] = ()) -> None:
         """Commit a person's answer together with changed sitters, and publish it. A locked answer that is
-        repeated is not written again."""
+        repeated is not written again. The journal notes whether the person had asked for a suggestion."""
         if not sits and match.given(seat) == tuple(keys):
             return
         try:
             with saved:
-                await self.take(match, seat, keys, "person", sits)
+                await self.take(match, seat, keys, self._origin(match, seat), sits)
         except RulesBroken:
             log.exception("rules.broken", table=self.table.id, game=self.table.game.key, seat=seat)
             await self.take_back(match)
             raise Refusal(Problem("rules-broken")) from None
         self.changed(asked=True)
+
+    def _origin(self, match: Match, seat: Seat) -> Origin:
+        position, begun = self.drafts.get(seat, (match.position, Begun()))
+        return "suggested" if position == match.position and begun.suggested is not None else "person"
 
     async def commit(self, match: Match, sits: Sequence[Sitter] = ()) -> None:
         """Commit the new lines of the journal, with the changes of the row that follow from the match."""
@@ -200,12 +205,12 @@ class TableCore:
         """The lines of the journal that are not committed yet."""
         return [entry.to_json() for entry in match.journal[self.table.committed :]]
 
-    async def keep_draft(self, seat: Seat, draft: Draft) -> None:
-        """Save a draft for the present question."""
+    async def keep_draft(self, seat: Seat, begun: Begun) -> None:
+        """Save an unfinished answer to the present question."""
         table = self.table
         with saved:
-            await unbroken(self.store.keep_draft(table.id, seat, table.position, body_of_draft(draft)))
-        self.drafts[seat] = (table.position, draft)
+            await unbroken(self.store.keep_draft(table.id, seat, table.position, begun.body))
+        self.drafts[seat] = (table.position, begun)
 
     def changed(self, *, asked: bool = False) -> None:
         """Publish the state. If an AI seat is ``asked`` now, it may answer before the table is shown."""

@@ -6,6 +6,7 @@ A draft belongs to one seat and one question. It is nobody else's business until
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from typing import cast
 
 from bot.engine import (
@@ -15,7 +16,6 @@ from bot.engine import (
     Draft,
     Filled,
     Form,
-    GameRules,
     Keyed,
     Picked,
     Problem,
@@ -30,7 +30,9 @@ from bot.engine import (
 )
 from bot.tables.ai_seats import thought_of
 from bot.tables.core import TableCore
+from bot.tables.keeping import Begun
 from bot.tables.seating import Person, Stale
+from bot.tables.suggestions import may_be_suggested
 
 
 class Drafts:
@@ -42,11 +44,25 @@ class Drafts:
 
     def of(self, seat: Seat) -> Draft:
         """The unfinished answer of this seat, empty if there is none for the present question."""
+        return self._begun(seat).draft
+
+    def suggested(self, seat: Seat) -> tuple[str, ...] | None:
+        """The suggested answer, if the player has asked for one and the draft is still that."""
+        begun, question = self._begun(seat), self._table.question(seat)
+        if question is None or begun.suggested is None:
+            return None
+        return begun.suggested if begun.draft == draft_of(question.request, begun.suggested) else None
+
+    def is_replaced(self, seat: Seat) -> bool:
+        """True if a suggestion has replaced a draft that ``bring_back`` can restore."""
+        return self._begun(seat).before is not None
+
+    def _begun(self, seat: Seat) -> Begun:
         kept = self._core.drafts.get(seat)
         if kept is not None and kept[0] == self._table.position:
             return kept[1]
         question = self._table.question(seat)
-        return draft_of(question.request) if question else NO_DRAFT
+        return Begun(draft_of(question.request) if question else NO_DRAFT)
 
     async def edit(self, person: Person, seat: Seat, position: int, values: Mapping[str, str]) -> Filled:
         """Fill in some fields of a form from text; an empty text clears a field. Returns the form as it is
@@ -97,15 +113,28 @@ class Drafts:
             await self._keep(seat, draft_of(request))
 
     async def suggest(self, person: Person, seat: Seat, position: int) -> None:
-        """Draft what an AI in this seat would answer, from what this seat may see."""
+        """Draft the answer of an AI in this seat, from what this seat may see. A draft that the player has
+        made can be brought back."""
         table = self._table
         request = self._need_unlocked(person, seat, position)
-        if not may_be_suggested(table.game, request):
+        if not may_be_suggested(table, request):
             raise Stale
         keys = await thought_of(table.need_turn(person, seat, position), seat, request)
         async with self._core.lock:
             self._need_unlocked(person, seat, position)
-            await self._keep(seat, draft_of(request, keys))
+            begun, empty, draft = self._begun(seat), draft_of(request), draft_of(request, keys)
+            own = begun.draft if self.suggested(seat) is None else empty
+            before = begun.before if own in (empty, draft) else own
+            await self._core.keep_draft(seat, Begun(draft, keys, before))
+
+    async def bring_back(self, person: Person, seat: Seat, position: int) -> None:
+        """Restore the draft that a suggestion has replaced."""
+        async with self._core.lock:
+            self._need_unlocked(person, seat, position)
+            begun = self._begun(seat)
+            if begun.before is None:
+                raise Stale
+            await self._core.keep_draft(seat, Begun(begun.before, begun.suggested))
 
     def _need_unlocked(self, person: Person, seat: Seat, position: int) -> Request[object]:
         match = self._table.need_turn(person, seat, position)
@@ -144,8 +173,9 @@ class Drafts:
         await self._keep(seat, Picked(tuple(named)))
 
     async def _keep(self, seat: Seat, draft: Draft) -> None:
-        if draft != self.of(seat):
-            await self._core.keep_draft(seat, draft)
+        begun = self._begun(seat)
+        if draft != begun.draft:
+            await self._core.keep_draft(seat, replace(begun, draft=draft))
 
 
 def is_drafted(request: Request[object]) -> bool:
@@ -153,11 +183,6 @@ def is_drafted(request: Request[object]) -> bool:
     if isinstance(request, Choice):
         return cast("Choice[Keyed]", request).tried
     return isinstance(request, Form) or not is_single(cast("Several[Keyed]", request))
-
-
-def may_be_suggested(game: GameRules, request: Request[object]) -> bool:
-    """Whether an AI may be asked for its answer to this: to a form always, else where it teaches."""
-    return isinstance(request, Form) or game.teaches
 
 
 def is_single(request: Several[Keyed]) -> bool:

@@ -30,6 +30,7 @@ from bot.engine.match import Match, RulesBroken
 from bot.store import Sitter
 from bot.tables.agreement import Agreement
 from bot.tables.seating import dealt_seed, leaders, seat_all, setup_of
+from bot.tables.suggestions import shared_options
 
 Ending: TypeAlias = Literal["over", "unfinished"]
 
@@ -150,9 +151,10 @@ def _additions(evidence: Evidence) -> list[Problem]:
 
 def _options(game: GameRules, agreed: Agreement) -> list[Problem]:
     """Check that the game knows every agreed option."""
-    shared = [option for option in game.options if not option.each_seat]
     own = [option for option in game.options if option.each_seat]
-    fits = _known(shared, agreed.options) and all(_known(own, place.chosen) for place in agreed.places)
+    fits = _known(shared_options(game), agreed.options) and all(
+        _known(own, place.chosen) for place in agreed.places
+    )
     return [] if fits else [Problem("unfair-options")]
 
 
@@ -240,7 +242,7 @@ def _answered_by_another(journal: Sequence[Entry], ai: set[str]) -> int | None:
                 return seq
             case "replace":
                 ai = {*ai, entry.by}
-            case "answer" if entry.origin != ("ai" if entry.by in ai else "person"):
+            case "answer" if entry.origin not in (("ai",) if entry.by in ai else ("person", "suggested")):
                 return seq
             case "withdraw" | "resign" if entry.by in ai or entry.origin != "person":
                 return seq

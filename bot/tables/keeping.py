@@ -4,10 +4,11 @@ failed commit."""
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 from datetime import UTC, datetime
 from typing import Any, Final
 
-from bot.engine import Dealer, Draft, Filled, GameRules, Picked, Problem, Refusal, read_journal
+from bot.engine import NO_DRAFT, Dealer, Draft, Filled, GameRules, Picked, Problem, Refusal, read_journal
 from bot.engine.match import Match
 from bot.store import Outdated, Remark, RemarkFact, Sitter, StoreUnavailable, TableChanges, TableRow
 from bot.tables.public_state import PublicState
@@ -34,6 +35,36 @@ def columns_of(match: Match, known: TableRow) -> TableChanges:
         "outcome": match.outcome.body,
         "ended_at": datetime.now(UTC),
     }
+
+
+@dataclass(frozen=True, slots=True)
+class Begun:
+    """A player's unfinished answer. ``suggested`` is the answer of an AI, if the player has asked for one;
+    ``before`` is the draft that it replaced."""
+
+    draft: Draft = NO_DRAFT
+    suggested: tuple[str, ...] | None = None
+    before: Draft | None = None
+
+    @property
+    def body(self) -> dict[str, object]:
+        """Plain data, from which ``read_begun`` reads it again."""
+        body = body_of_draft(self.draft)
+        if self.suggested is not None:
+            body["suggested"] = list(self.suggested)
+        if self.before is not None:
+            body["before"] = body_of_draft(self.before)
+        return body
+
+
+def read_begun(body: Mapping[str, Any]) -> Begun:
+    """The unfinished answer of this plain data; the inverse of ``Begun.body``."""
+    suggested, before = body.get("suggested"), body.get("before")
+    return Begun(
+        read_draft(body),
+        None if suggested is None else tuple(suggested),
+        None if before is None else read_draft(before),
+    )
 
 
 def body_of_draft(draft: Draft) -> dict[str, object]:

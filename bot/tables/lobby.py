@@ -26,6 +26,7 @@ from bot.tables.seating import (
     seated_by,
     setup_of,
 )
+from bot.tables.suggestions import agreed_options, shared_options
 from bot.waits import in_thread
 
 log = structlog.get_logger()
@@ -155,7 +156,7 @@ class Lobby:
     async def _agree(self, options: Mapping[str, str], sits: Sequence[Sitter] = ()) -> None:
         """Set these options, and seat these sitters. Nothing is written if nothing changes."""
         core, table = self._core, self._table
-        present = {option.key: option.default for option in table.game.options} | table.row.options
+        present = agreed_options(table.game, table.row.options)
         changed = [sitter for sitter in sits if sitter not in table.sitters]
         others = any(present.get(key) != value for key, value in options.items())
         if changed or others:
@@ -169,7 +170,9 @@ class Lobby:
             core.changed()
 
     def _option(self, key: str, *, each_seat: bool) -> GameOption:
-        options = (option for option in self._table.game.options if option.each_seat == each_seat)
+        game = self._table.game
+        own = [option for option in game.options if option.each_seat]
+        options = own if each_seat else shared_options(game)
         option = next((option for option in options if option.key == key), None)
         if option is None:
             raise Refusal(Problem("not-an-option"))
@@ -223,7 +226,7 @@ class Lobby:
                 "status": "playing",
                 "started_at": now,
                 "touched_at": now,
-                "options": dict(setup.options),
+                "options": agreed_options(table.game, table.row.options),
                 "contributions": contributions,
                 "dealt_commitment": commitment(dealt),
                 "agreed": agreement.text,

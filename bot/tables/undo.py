@@ -6,7 +6,7 @@ from bot.engine import Origin, Problem, Refusal, draft_of
 from bot.engine.rounds import LastAnswer
 from bot.tables.core import TableCore
 from bot.tables.drafts import is_drafted
-from bot.tables.keeping import columns_of
+from bot.tables.keeping import Begun, columns_of
 from bot.tables.seating import Person, Stale
 from bot.tables.state import TableState
 from bot.waits import in_thread
@@ -53,4 +53,4 @@ async def go_back(core: TableCore, user_id: int, name: str, origin: Origin) -> N
     core.begin(before)
     question = table.question(say.seat)
     if question is not None and is_drafted(question.request):
-        await core.keep_draft(say.seat, draft_of(question.request, given.keys))
+        await core.keep_draft(say.seat, Begun(draft_of(question.request, given.keys)))

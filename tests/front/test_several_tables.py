@@ -15,8 +15,9 @@ pytestmark = SLOW
 
 
 async def opened(first: Person, second: Person, where: ChannelHandle | None = None) -> Screen:
-    """A game that these two have just begun."""
+    """A game that these two have just begun, and in which they may ask for suggestions."""
     lobby = await first.type("play seven-ronin", where=where, thread=False)
+    await first.press("Suggestions for all", lobby)
     await first.press("Attacker", lobby)
     await second.press("Defender", lobby)
     await first.press("Begin", lobby)

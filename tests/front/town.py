@@ -232,9 +232,10 @@ class Town:
         return await self.people["ann"].type("play seven-ronin", where=where, thread=thread)
 
     async def game(self, *, thread: bool = False, where: ChannelHandle | None = None) -> Table:
-        """ann (Attacker) and bob (Defender) have just begun."""
+        """ann (Attacker) and bob (Defender) have just begun, and may ask for suggestions."""
         lobby = await self.lobby(thread=thread, where=where)
         number = lobby.table
+        await self.people["ann"].press("Suggestions for all", lobby)
         await self.people["ann"].press("Attacker", lobby)
         await self.people["bob"].press("Defender", lobby)
         await self.people["ann"].press("Begin", lobby)

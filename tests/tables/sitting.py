@@ -33,6 +33,7 @@ from bot.store import NewTable, TableChanges
 from bot.tables.core import TableCore
 from bot.tables.house import House
 from bot.tables.seating import Person, seated
+from bot.tables.suggestions import ON, SUGGESTIONS
 from bot.tables.table import Table
 from tests.engine.toys import ANN, BEN, CAT, Rules, toy
 from tests.engine.toys import Table as ToyTable
@@ -81,8 +82,9 @@ async def lobby(house: House, game: GameRules) -> Table:
 
 
 async def begin(house: House, game: GameRules, people: Mapping[Seat, Person]) -> Table:
-    """A match with these people in these seats."""
+    """A match with these people in these seats, who may ask for suggestions."""
     table = await lobby(house, game)
+    await table.lobby.set_option(SUGGESTIONS.key, ON)
     for seat, person in people.items():
         await table.lobby.sit(person, seat)
     await start(table)

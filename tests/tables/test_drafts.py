@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.engine import NO_DRAFT, Filled, Outcome, Picked, Refusal, Seat, ask_some, chosen, filled_in
+from bot.engine import NO_DRAFT, Filled, Form, Outcome, Picked, Refusal, Seat, ask_some, chosen, filled_in
 from bot.games.seven_ronin.rules import SEVEN_RONIN
 from bot.games.seven_ronin.state import ATTACKER, DEFENDER
 from bot.tables.house import House
@@ -13,9 +13,29 @@ from bot.tables.table import Table
 from tests.engine.toys import ANN, BEN
 from tests.engine.toys import Table as ToyTable
 from tests.tables.conftest import OpenHouse
-from tests.tables.sitting import CRANE, PINE, TALK, answer, begin, come_back, game, match_at, words
+from tests.tables.sitting import (
+    CRANE,
+    PINE,
+    TALK,
+    answer,
+    begin,
+    come_back,
+    game,
+    lobby,
+    match_at,
+    start,
+    words,
+)
 
 FIELD, INN = "area:field_north", "area:inn"
+SEVEN_PLACES = ("well", "inn", "path", "shrine", "granary", "field_north", "field_south")
+
+
+def form_of(table: Table) -> Form[object]:
+    """The Defender's plan."""
+    question = table.question(DEFENDER)
+    assert question is not None and isinstance(question.request, Form)
+    return question.request
 
 
 @pytest.fixture
@@ -120,6 +140,55 @@ async def test_a_suggestion_is_a_legal_plan_that_may_still_be_changed(table: Tab
     assert match_at(table).locked == {DEFENDER}
 
 
+async def test_between_people_nobody_is_advised_unless_they_agree_to_it(house: House):
+    table = await lobby(house, SEVEN_RONIN)
+    await table.lobby.sit(PINE, ATTACKER)
+    await table.lobby.sit(CRANE, DEFENDER)
+    await start(table)
+    with pytest.raises(Stale):
+        await table.drafts.suggest(PINE, ATTACKER, 0)
+
+
+async def test_who_plays_against_an_ai_is_advised(house: House):
+    table = await lobby(house, SEVEN_RONIN)
+    await table.lobby.sit(PINE, ATTACKER)
+    await table.lobby.invite_ai()
+    await start(table)
+    await table.drafts.suggest(PINE, ATTACKER, 0)
+    assert table.drafts.suggested(ATTACKER)
+
+
+async def test_what_a_suggestion_has_replaced_comes_back(table: Table, open_house: OpenHouse):
+    await table.drafts.edit(PINE, ATTACKER, 0, {FIELD: "2"})
+    for _ in range(2):
+        await table.drafts.suggest(PINE, ATTACKER, 0)
+    found = await come_back(await open_house(), table)
+    assert found.drafts.suggested(ATTACKER) == table.drafts.suggested(ATTACKER)
+    await found.drafts.bring_back(PINE, ATTACKER, 0)
+    assert found.drafts.of(ATTACKER) == Filled({FIELD: 2})
+    assert found.drafts.suggested(ATTACKER) is None and not found.drafts.is_replaced(ATTACKER)
+    with pytest.raises(Stale):
+        await found.drafts.bring_back(PINE, ATTACKER, 0)
+
+
+async def test_where_nothing_was_begun_a_suggestion_replaces_nothing(table: Table):
+    await table.drafts.suggest(PINE, ATTACKER, 0)
+    assert not table.drafts.is_replaced(ATTACKER)
+
+
+async def test_the_journal_says_who_asked_for_a_suggestion_taken_or_not(table: Table):
+    await table.drafts.suggest(PINE, ATTACKER, 0)
+    await table.drafts.clear(PINE, ATTACKER, 0)
+    await table.drafts.edit(PINE, ATTACKER, 0, {FIELD: "2"})
+    await table.lock_in(PINE, ATTACKER, 0)
+    places = dict(
+        zip([slot.key for slot in form_of(table).fields], map("area:{}".format, SEVEN_PLACES), strict=True)
+    )
+    await table.drafts.edit(CRANE, DEFENDER, 0, places)
+    await table.lock_in(CRANE, DEFENDER, 0)
+    assert [entry.origin for entry in await table.journal()] == ["suggested", "person"]
+
+
 async def test_the_plan_of_one_round_is_gone_in_the_next(table: Table, open_house: OpenHouse):
     for seat in (ATTACKER, DEFENDER):
         await suggest_and_lock(table, seat)
@@ -134,7 +203,6 @@ async def test_a_question_that_is_no_form_has_no_draft(house: House):
     talk = await begin(house, TALK, {Seat("ann"): PINE, Seat("ben"): CRANE})
     for attempt in (
         talk.drafts.edit(PINE, Seat("ann"), 0, {"word": "hello"}),
-        talk.drafts.suggest(PINE, Seat("ann"), 0),
         talk.drafts.count_by(PINE, Seat("ann"), 0, 1, "word"),
     ):
         with pytest.raises(Stale):

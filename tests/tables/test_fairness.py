@@ -18,6 +18,7 @@ from bot.store import Sitter
 from bot.tables.fairness import Posted, Verdict, verify
 from bot.tables.house import House
 from bot.tables.seating import Person, dealt_seed, seat_all
+from bot.tables.suggestions import ON, SUGGESTIONS, agreed_options, shared_options
 from bot.tables.table import Table
 from tests.engine.toys import ANN, BEN
 from tests.kit.rings import every
@@ -234,14 +235,14 @@ async def test_an_agreement_cannot_be_changed_afterwards(house: House, disk: sql
     """Other options contradict the journal, and their fingerprint is not the agreed one."""
     table = await begin(house, SEVEN_SAMURAI, PLAYED[SEVEN_SAMURAI.key])
     await play_on(table, Random(3))
-    options = {option.key: option.default for option in SEVEN_SAMURAI.options}
+    options = agreed_options(SEVEN_SAMURAI, {SUGGESTIONS.key: ON})
     assert (table.row.options, table.row.leaders) == (options, 3)
     agreed = json.loads(table.row.agreed or "")
-    for option in SEVEN_SAMURAI.options:
+    for option in shared_options(SEVEN_SAMURAI):
         for choice in option.choices:
             other = {**agreed, "options": {**options, option.key: choice}}
             disk.execute("UPDATE tables SET agreed = ?", [json.dumps(other)])
-            assert (await verdict(table)).fair == (choice == option.default)
+            assert (await verdict(table)).fair == (choice == options[option.key])
 
 
 async def test_a_game_that_was_called_off_can_be_checked(house: House, disk: sqlite3.Connection):

@@ -42,6 +42,10 @@ class Suggest(OfSeat, key="suggest"):
     pass
 
 
+class BringBack(OfSeat, key="bring-back"):
+    pass
+
+
 class LockIn(OfSeat, key="lock"):
     pass
 

@@ -23,6 +23,7 @@ from bot.front.hand.actions import (
     AnswerNone,
     AnswerUntil,
     AskAgain,
+    BringBack,
     Clear,
     LockIn,
     LockInWith,
@@ -167,6 +168,9 @@ class Answering:
 
     async def suggest(self, visit: Visit, action: Suggest) -> None:
         await self._change(visit, action.seat, visit.table.drafts.suggest)
+
+    async def bring_back(self, visit: Visit, action: BringBack) -> None:
+        await self._change(visit, action.seat, visit.table.drafts.bring_back)
 
     async def lock_in(self, visit: Visit, action: LockIn) -> None:
         await self._change(visit, action.seat, visit.table.lock_in)

@@ -12,8 +12,8 @@ from typing import Any, cast
 from discord import ButtonStyle, ui
 
 from bot.engine import Choice, Form, Request, Seat, Several, View, Window, chosen, options_of, told_more
-from bot.front.hand.actions import AskAgain, AskToPutBack, GoOn, PutBack, Suggest, TurnToSeat, Unlock
-from bot.front.hand.controls import choice, form, several, window
+from bot.front.hand.actions import AskAgain, AskToPutBack, GoOn, PutBack, TurnToSeat, Unlock
+from bot.front.hand.controls import choice, form, several, suggesting, window
 from bot.front.hand.controls.context import HandContext
 from bot.front.hand.recap import NOTHING, Since, recap
 from bot.front.shared import colours, table_text
@@ -50,6 +50,8 @@ async def hand_poster(
     before = "" if hides else recap(studio, table, context.words, since, table.seats_of(user_id))
     present = _passed(context, since) if stops else await _present(context)
     top, foot = _heading(context, drawn, before, present), [] if stops else _foot(context, user_id)
+    if not stops:
+        top += suggesting.told(context, request, view)
     room = MOST_COMPONENTS - 1 - size(top) - size(foot)
     shown = _way_on(context) if stops else controls(context, room)
     return Poster(
@@ -132,20 +134,13 @@ def _foot(context: HandContext, user_id: int) -> list[Item]:
     if not context.table.playing:
         return []
     words, said = context.words, _said(context, user_id)
-    buttons = [*_suggest(context), *_put_back(context, user_id)]
+    suggest = [] if isinstance(context.request, Form) else suggesting.buttons(context)
+    buttons = [*suggest, *_put_back(context, user_id)]
     if said:
         buttons.append(Press(context.identifier(AskAgain(context.seat)), words.say("button-ask-again")))
     buttons.append(hearing_button(words))
     before: list[Item] = [ui.TextDisplay("\n".join(said))] if said else []
     return [*before, *rows(buttons), *_tabs(context, user_id)]
-
-
-def _suggest(context: HandContext) -> list[Press]:
-    """The button for an AI's suggestion; a form has one of its own."""
-    asked = context.request is not None and not context.locked and not isinstance(context.request, Form)
-    if not asked or not context.table.game.teaches:
-        return []
-    return [Press(context.identifier(Suggest(context.seat)), context.words.say("button-suggest"))]
 
 
 def _said(context: HandContext, user_id: int) -> list[str]:

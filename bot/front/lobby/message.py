@@ -27,6 +27,7 @@ from bot.front.shared.actions import (
     Ready,
     SendAway,
     SetByHand,
+    SetSuggestions,
     Start,
 )
 from bot.front.shared.components import Item, Pick, Pickable, Poster, Press, layout, picture, row, rows, size
@@ -35,6 +36,7 @@ from bot.front.shared.pictures import Print, Studio
 from bot.front.shared.table_text import called, mentions
 from bot.store import Sitter
 from bot.tables.seating import LOBBY_POSITION, facts_of, free_seats, may_lead_another
+from bot.tables.suggestions import AUTO, OFF, ON, SUGGESTIONS, are_allowed
 from bot.tables.table import Table
 from bot.wording import Words, message_id
 
@@ -64,7 +66,8 @@ def lobby_message(table: Table, words: Words, cover: Print) -> ui.LayoutView:
     sitting = [_sitting(sitter, table, words) for sitter in table.sitters] or [words.say("lobby-empty")]
     if words.has("lobby-order") and len(sitting) > 1:
         sitting.append(words.say("lobby-order"))
-    sitting += [*_doorplate(table, words), words.say("lobby-how"), *_seats(table, words)]
+    sitting += [*_doorplate(table, words), words.say("lobby-how"), _suggestions(table, words)]
+    sitting += _seats(table, words)
     top: list[Item] = [
         ui.TextDisplay("\n".join(lines)),
         picture("board", cover.alt),
@@ -132,6 +135,13 @@ def _seats(table: Table, words: Words) -> list[str]:
         for seat in table.game.seats
         if words.has(f"about-seat-{message_id(seat)}")
     ]
+
+
+def _suggestions(table: Table, words: Words) -> str:
+    """Whether suggestions are on, and until when."""
+    set_to = table.row.options.get(SUGGESTIONS.key, AUTO)
+    present = ON if are_allowed(table) else OFF
+    return words.say(f"lobby-suggestions-{'alone' if (set_to, present) == (AUTO, ON) else present}")
 
 
 def asked_again(table: Table) -> list[int]:
@@ -244,6 +254,7 @@ def _table_buttons(table: Table, words: Words) -> list[Press]:
     others = any(sitter.user_id != table.row.starter_id for sitter in table.sitters)
     door = OpenToOthers() if table.row.closed_to_others else CloseToOthers()
     has_ai = any(sitter.kind == "ai" for sitter in table.sitters)
+    change = OFF if table.row.options.get(SUGGESTIONS.key) == ON else ON
     press = partial(_press, table, words)
 
     return [
@@ -255,6 +266,10 @@ def _table_buttons(table: Table, words: Words) -> list[Press]:
         press(Leave()),
         press(Close()),
         press(door),
+        Press(
+            identify(SetSuggestions(change), table.id, LOBBY_POSITION),
+            words.say(f"button-suggestions-{change}"),
+        ),
         *([press(SendAway())] if others else []),
         press(OpenRules()),
     ]

@@ -12,8 +12,9 @@ from bot.front.fairness.promises import TROUBLE, Promises
 from bot.front.inbound.visit import Visit
 from bot.front.lobby.message import place_key, send_away_message, sent_away_message
 from bot.front.shared.action import Action
-from bot.front.shared.actions import AddAi, Join, PickWhomToSendAway
+from bot.front.shared.actions import AddAi, Join, PickWhomToSendAway, SetSuggestions
 from bot.tables.seating import Stale
+from bot.tables.suggestions import SUGGESTIONS
 
 log = structlog.get_logger()
 
@@ -104,6 +105,13 @@ async def open_to_others(visit: Visit, _: Action) -> None:
     await visit.acknowledge()
     _need_starter(visit)
     await visit.table.lobby.close_to_others(closed=False)
+
+
+async def set_suggestions(visit: Visit, action: SetSuggestions) -> None:
+    """Allow or forbid suggestions at this table."""
+    await visit.acknowledge()
+    need_place_at_table(visit)
+    await visit.table.lobby.set_option(SUGGESTIONS.key, action.to)
 
 
 async def choose_whom_to_send_away(visit: Visit, _: Action) -> None:

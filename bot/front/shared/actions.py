@@ -70,6 +70,12 @@ class OpenToOthers(Button, key="open-to-others"):
     pass
 
 
+class SetSuggestions(Button, key="suggestions"):
+    """``to`` is a choice of the table's option."""
+
+    to: str
+
+
 class SendAway(Button, key="send-away"):
     pass
 

@@ -23,6 +23,7 @@ from bot.front.table.chapter_ends import ChapterEnds, said_of
 from bot.front.table.ending import NO_END, End, end_buttons, end_of, reveal
 from bot.front.table.story import ROOM, Story, height_of, story_of
 from bot.tables.honour import guesses_at
+from bot.tables.suggestions import are_allowed, askers
 from bot.tables.table import Table
 from bot.wording import Words
 
@@ -127,7 +128,7 @@ def status(table: Table, words: Words) -> str:
     if table.row.status == "paused" or match is None:
         return words.say(f"table-{table_text.standstill(table)}")
     if match.outcome is not None:
-        lines = [reveal(table, words)]
+        lines = [*_suggestions(table, words), reveal(table, words)]
         if match.outcome.winners:
             won = words.say("table-won", winners=table_text.seats(table, words, match.outcome.winners))
             lines.insert(0, won)
@@ -136,6 +137,14 @@ def status(table: Table, words: Words) -> str:
     if match.position == 0:
         lines.append(fairness(table, words))
     return "\n".join(lines)
+
+
+def _suggestions(table: Table, words: Words) -> list[str]:
+    """Who has asked for suggestions, if they were allowed."""
+    assert table.match is not None
+    if asked := askers(table.match):
+        return [words.say("table-suggested", names=table_text.seats(table, words, asked))]
+    return [words.say("table-unsuggested")] if are_allowed(table) else []
 
 
 def paused_message(table: Table, words: Words) -> ui.LayoutView:

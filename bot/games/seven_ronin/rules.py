@@ -25,6 +25,7 @@ from bot.engine import (
 from bot.games.seven_ronin import steps
 from bot.games.seven_ronin.abilities import ronin_abilities
 from bot.games.seven_ronin.account import FACTS, account
+from bot.games.seven_ronin.advisor.reasons import reason
 from bot.games.seven_ronin.advisor.seats import advise, master, novice
 from bot.games.seven_ronin.areas import occupied_areas
 from bot.games.seven_ronin.combat import wounds
@@ -123,6 +124,7 @@ SEVEN_RONIN: Final = GameRules(
     advise=advise,
     novice=novice,
     master=master,
+    reason=reason,
     resigned=resigned,
     plan=random_plan,
     presets=(Preset("guard", seat=DEFENDER, ai_seats=1), Preset("raid", seat=ATTACKER, ai_seats=1)),

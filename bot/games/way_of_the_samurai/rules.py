@@ -99,6 +99,5 @@ WAY_OF_THE_SAMURAI: Final = GameRules(
     lookups={key: {} for key in LOOKED_UP},
     journey=JOURNEY,
     wager=WAGER,
-    teaches=True,
     called_by_members=True,
 )

@@ -123,6 +123,9 @@ lobby-closed = Table { $table } was closed before the game began. `/play` opens 
 lobby-untouched = Table { $table } was closed, because nobody sat down or started for a long time. `/play` opens another.
 lobby-closed-to-others = *Closed to others: only those who sit here, or were asked to play again, may play.*
 lobby-asked-again = Asked to play again: { $names }. There is a seat for each.
+lobby-suggestions-on = Suggestions are on: *Suggest* shows you alone what an AI would do, and why.
+lobby-suggestions-off = Suggestions are off.
+lobby-suggestions-alone = Suggestions are on, until a second person sits down: *Suggest* shows you what an AI would do, and why.
 send-away-title = Who shall leave table { $table }? They can sit down again, unless you close the lobby to others.
 send-away-choose = Choose who shall leave
 sent-away = { $name } no longer sits at this table.
@@ -153,6 +156,8 @@ button-leave = Leave
 button-close = Close
 button-close-to-others = Close to others
 button-open-to-others = Open to others
+button-suggestions-on = Suggestions for all
+button-suggestions-off = No suggestions
 button-send-away = Send somebody away
 
 ## The welcome: what /play shows
@@ -196,6 +201,8 @@ table-waiting-for = Waiting for { $names }: { $what }.
 table-thinking = Thinking: { $names } …
 table-locked = Locked in: { $names }.
 table-won = Won by { $winners }.
+table-suggested = -# Asked for suggestions: { $names }.
+table-unsuggested = -# Nobody asked for a suggestion.
 table-cancelled = The game was called off. Nobody won.
 table-paused = The game is paused, because its rules have changed since it began. Nothing is lost. The person who runs this bot has been told.
 table-damaged = The game is paused, because a line of its record is damaged. The person who runs this bot has been told. The game goes on when they have restored that line from a backup.
@@ -306,6 +313,16 @@ hand-chosen = ✓ { $option }
 # A line of a select that cannot be chosen now; its description gives the reason.
 hand-barred = ✗ { $option }
 hand-try = Choose one to look at it. Nothing is final before you lock in.
+# The answer that an AI would give, and why.
+hand-suggested = 💡 { $form ->
+    [yes] **Suggested.**
+   *[no] **Suggested: { $none ->
+        [yes] none
+       *[no] { $answer }
+    }.**
+} { $reason }
+reason-pass = Nothing that you could do here is worth its price.
+reason-plain = An AI in your seat would do this.
 hand-tried = **{ $option }**? Lock in when you are sure.
 hand-tried-about = **{ $option }**? { $about } Lock in when you are sure.
 hand-named = Chosen: { $names }.
@@ -338,6 +355,8 @@ button-unlock = Unlock
 button-more = +1 { $field }
 button-fewer = −1 { $field }
 button-suggest = Suggest
+# Puts back the draft that a suggestion has replaced.
+button-bring-back = Bring mine back
 button-clear = Clear all
 button-page-before = Earlier
 button-page-after = More

@@ -67,6 +67,22 @@ waits-graveyard-withdraw = who returns from the Graveyard
 waits-path-target = where the Path leads
 waits-path-number = how many take the Path
 
+## Why an AI would answer this
+
+reason-plan-attack = Where nobody stands in the way you would hold { $reach } of the { $wins } areas you need, and { $left } ninja stay in reserve.
+reason-plan-defend = { $count ->
+    [0] Nobody has to fight for an area that the ninja hold
+    [one] The { $faced } is fought for
+   *[other] These are fought for: { $faced }
+}. Where nobody stands, the ninja can hold { $worst } of the { $wins } areas they need.
+reason-stay = Wherever else they went, they would do more harm.
+reason-path-number = { $guarded ->
+    [0] Nobody stands there
+    [one] { $guards } meets { $there } ninja there
+   *[other] { $guards } meet { $there } ninja there
+}; { $left } stay in reserve.
+reason-granary-number = Your reserve grows to { $after }, and the pool keeps { $pool } for wounds.
+
 ## Prompts. An option is worded by its key; a pass by option-<prompt>-pass, putting back who was named by
 ## option-<prompt>-back; what choosing it would mean now by about-<prompt>-<kind of option>
 

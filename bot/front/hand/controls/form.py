@@ -21,8 +21,8 @@ from bot.front.hand.actions import (
     PickMore,
     PickValue,
     SetValue,
-    Suggest,
 )
+from bot.front.hand.controls import suggesting
 from bot.front.hand.controls.context import HandContext
 from bot.front.hand.controls.lines import OptionLine, laid_out, selects, text
 from bot.front.shared.action import Setting
@@ -66,7 +66,7 @@ def _buttons(context: HandContext, *, ready: bool) -> list[Press]:
             ButtonStyle.success,
             disabled=not ready,
         ),
-        Press(context.identifier(Suggest(context.seat)), words.say("button-suggest")),
+        *suggesting.buttons(context),
         Press(
             context.identifier(Clear(context.seat)),
             words.say("button-clear"),
