@@ -17,8 +17,6 @@ pytestmark = SLOW
 
 UNREASONED = [words(key).say(f"reason-{code}") for key in GAMES for code in ("plain", "pass")]
 
-REASONED = [game for game in GAMES.values() if not game.key.startswith("senjutsu")]
-
 
 async def two_at(town: Town, ann: Person, bob: Person) -> None:
     """Both sit in a lobby of 7 Ronin."""
@@ -27,7 +25,7 @@ async def two_at(town: Town, ann: Person, bob: Person) -> None:
     await bob.press("Defender", lobby)
 
 
-@pytest.mark.parametrize("game", REASONED, ids=lambda game: game.key)
+@pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
 async def test_who_plays_alone_is_advised_with_a_reason(town: Town, ann: Person, game: GameRules):
     await ann.use(await ann.type("play"), f"press:0:0:play-now:{game.key}")
     ann.hand = await ann.press("Begin", town.board)

@@ -18,6 +18,7 @@ from bot.engine import (
 )
 from bot.games.senjutsu import steps
 from bot.games.senjutsu.account import FACTS, account
+from bot.games.senjutsu.advisor.reasons import reason
 from bot.games.senjutsu.advisor.strategist import master
 from bot.games.senjutsu.advisor.swordsman import advise, fast, novice
 from bot.games.senjutsu.board.fields import FIELDS
@@ -132,6 +133,7 @@ SENJUTSU: Final = GameRules(
     master=master,
     fast=fast,
     resigned=resigned,
+    reason=reason,
     options=(FIELD, TERRAIN, PLACES, SIZE, ARMED, DECK, WEAPON, TEAM),
     presets=(
         Preset(

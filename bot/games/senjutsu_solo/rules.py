@@ -18,6 +18,7 @@ from bot.games.senjutsu_solo import solo_steps
 from bot.games.senjutsu_solo.account import FACTS, account
 from bot.games.senjutsu_solo.advisor.companion import advise, fast, master, novice
 from bot.games.senjutsu_solo.advisor.foresight import foresee
+from bot.games.senjutsu_solo.advisor.reasons import reason
 from bot.games.senjutsu_solo.behaviour.ties import settle
 from bot.games.senjutsu_solo.fights.options import OPTIONS, PRESETS, fight_of, refuses
 from bot.games.senjutsu_solo.fights.path import heritage, legacy_after, next_stop, walked
@@ -109,6 +110,7 @@ SENJUTSU_SOLO: Final = GameRules(
     fast=fast,
     foresees=foresee,
     resigned=resigned,
+    reason=reason,
     options=OPTIONS,
     goes_on=True,
     presets=PRESETS,

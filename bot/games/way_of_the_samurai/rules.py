@@ -13,6 +13,7 @@ from bot.engine import RESIGNED, Facts, GameRules, Guesses, Outcome, Seat, Setup
 from bot.games.way_of_the_samurai import steps
 from bot.games.way_of_the_samurai.account import FACTS, account
 from bot.games.way_of_the_samurai.advisor.novice import novice
+from bot.games.way_of_the_samurai.advisor.reasons import reason
 from bot.games.way_of_the_samurai.advisor.swordmaster import advise, master
 from bot.games.way_of_the_samurai.cards import LIBRARY
 from bot.games.way_of_the_samurai.duel import play_duel
@@ -86,6 +87,7 @@ WAY_OF_THE_SAMURAI: Final = GameRules(
     advise=advise,
     novice=novice,
     master=master,
+    reason=reason,
     resigned=resigned,
     options=OPTIONS,
     presets=PRESETS,

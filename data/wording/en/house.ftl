@@ -322,6 +322,7 @@ hand-suggested = 💡 { $form ->
     }.**
 } { $reason }
 reason-pass = Nothing that you could do here is worth its price.
+reason-back = Something else serves you better.
 reason-plain = An AI in your seat would do this.
 hand-tried = **{ $option }**? Lock in when you are sure.
 hand-tried-about = **{ $option }**? { $about } Lock in when you are sure.

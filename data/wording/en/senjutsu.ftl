@@ -584,6 +584,78 @@ about-change = { $gain ->
    *[other] Gains { $gain } focus on the way.
 }
 
+## Why an AI would answer this
+
+away = { $distance ->
+    [0] where you are
+    [one] next to you
+   *[other] { $distance } hexes away
+}
+reason-any = An AI sees no difference between these, and takes one by chance.
+reason-strikes = From where you stand it reaches { $struck }.
+reason-stun = You hold { $stuns ->
+    [one] a stun, and it takes
+   *[other] { $stuns } stuns, and each takes
+} the room of a card.
+reason-choose = { $kind ->
+    [defence] It guards you: { $foe } is { away }.
+    [attack] It strikes nobody from where you stand, but { $foe }, { away }, may come closer.
+   *[other] { $foe } is { away }: it makes you ready, and strikes nobody.
+}
+reason-keep-card = { $card } still does what you have laid it down for.
+reason-instant = It fits this moment{ $cost ->
+    [0] {""} and costs nothing.
+   *[other] . It costs { $cost } focus; you keep { $left }.
+}
+reason-crash = Every other way is worse.
+reason-move = { $danger ->
+    [yes] An open card can strike you there, but elsewhere it is no better
+   *[no] No open card strikes you there
+}. { $foe } is { away } then{ $front ->
+    [yes] , before you.
+   *[no] .
+}
+reason-facing = { $front ->
+    [yes] { $foe } is before you then.
+   *[no] { $foe } is not before you then, and no other way is better.
+}
+reason-speed = { $foe } strikes with { $card } at this speed.
+reason-no-blow = No open card strikes at a speed that you can choose.
+reason-kamae = { $kamae } suits { $count ->
+    [0] none of the cards in your hand, but your deck.
+    [one] one card in your hand.
+   *[other] { $count } cards in your hand.
+}
+reason-kamae-foe = Of these it helps { $samurai } least.
+reason-draw = Your hand has room for { $room }, and your deck has { $left } left then.
+reason-way = { $use ->
+    [stuns] Stuns take the room of cards in your hand.
+    [bleeding] Bleeding costs you a card of your deck each turn.
+    [card] It brings you a card.
+    [focus] You keep focus for later turns.
+    [foe] It harms a foe.
+   *[other] The other ways bring you less now.
+}
+reason-least = { $why ->
+    [kamae] Your kamae does not allow it.
+    [cost] It costs more focus than you have.
+    [copies] You hold another one.
+    [status] It is no card of yours.
+   *[other] Of all you hold it strikes and guards least.
+}
+reason-most = Of these it strikes and guards most.
+reason-pay = It is worth { $price } focus; you keep { $left }.
+reason-keep = Your { $left } focus is worth more later.
+reason-tie = What comes first can keep the other card from its effect.
+reason-target = { $nearest ->
+    [yes] { $foe } is the nearest: { away }.
+   *[no] The weakest of those in reach.
+}
+reason-search = { $yes ->
+    [yes] You choose the best of the { $deck } cards in your deck.
+   *[no] Nothing in your deck is worth a search.
+}
+
 ## Where several ways stand at one hex, and what may be said beforehand
 
 ways-place = The arrow is where you look when you begin. To look another way, press that first:

@@ -472,6 +472,15 @@ prompt-entry = Wave { $wave }: { $samurai } is coming{ $left ->
 prompt-stance = The mist closes round { $samurai }, who is { $stance } now. How does { $samurai } come out of it?
 prompt-tie = { $card } is as fast as a card of your opponents (speed { $speed }). You say when yours is resolved.
 
+## Why an AI would answer this
+
+reason-entry = This gate is { $distance ->
+    [one] 1 hex
+   *[other] { $distance } hexes
+} from you; the others are nearer.
+reason-lord = From most gates you are nearer than he is there.
+reason-stance = On the defensive a foe strikes least.
+
 ## Steps
 
 step-placed = { $samurai } takes a place on { $place }.

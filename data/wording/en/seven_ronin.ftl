@@ -76,6 +76,13 @@ reason-plan-defend = { $count ->
    *[other] These are fought for: { $faced }
 }. Where nobody stands, the ninja can hold { $worst } of the { $wins } areas they need.
 reason-stay = Wherever else they went, they would do more harm.
+reason-path-target = { $guarded ->
+    [yes] { $falls ->
+        [yes] Guarded by { $guards }, who would fall.
+       *[no] Guarded by { $guards }.
+    }
+   *[no] Nobody stands there.
+}
 reason-path-number = { $guarded ->
     [0] Nobody stands there
     [one] { $guards } meets { $there } ninja there

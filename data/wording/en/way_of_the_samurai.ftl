@@ -1027,6 +1027,30 @@ about-duel-graze = { $lost ->
     }
 }
 
+## Why an AI would answer this
+
+reason-gauges = You would stand at Strength { $strength }, Technique { $technique } and Guard { $guard }.
+reason-poor-hand = Your cards add up to little.
+reason-enough = { $prompt ->
+    [die] The die may still grow.
+    [duel-opening] Your hand is good enough.
+   *[other] More would cost more than it saves.
+}
+reason-his-loss = This loss brings him nearer to his end.
+reason-loss = You have { $life } life and { $qi } Qi: you miss this least.
+reason-weakest = Of these it adds least.
+reason-strongest = Of these it adds most.
+reason-side = You have { $qi } Qi, { $qi ->
+    [0] too little for the Guard of the Katana.
+    [1] too little for the Guard of the Katana.
+    [2] too little for the Guard of the Katana.
+   *[other] enough for the Guard of the Katana.
+}
+reason-die = The wound counts more than what the die could still become.
+reason-helps = This exchange needs it.
+reason-lower = The blow needs the point more than your Guard does.
+reason-always = An AI always does this here.
+
 ## Steps
 
 step-run = { $mode }, with { $weapons }: { $life } life, { $qi } Qi.

@@ -9,6 +9,7 @@ from bot.front.hand.actions import BringBack, Suggest
 from bot.front.hand.controls.context import HandContext
 from bot.front.hand.controls.lines import text
 from bot.front.shared.components import Item, Press
+from bot.tables.ahead import BACK
 from bot.tables.suggestions import may_be_suggested
 from bot.wording import Words
 
@@ -46,4 +47,5 @@ def reason(words: Words, game: GameRules, view: View, request: Request[object], 
     named = [one for key in keys for one in options_of(request) if one.key == key]
     if meant := next(filter(None, [words.about(request.prompt, one) for one in named]), ""):
         return meant
-    return words.say("reason-pass" if tuple(keys) in ((), (PASS.key,)) else "reason-plain")
+    general = {(): "pass", (PASS.key,): "pass", (BACK,): "back"}.get(tuple(keys), "plain")
+    return words.say(f"reason-{general}")

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, Final, cast
 
-from bot.engine import PASS, Form, Reason, Request, View
+from bot.engine import NO_FACTS, PASS, Form, Option, Reason, Request, View, options_of
 from bot.games.seven_ronin.advisor.outlook import AREA, AREAS, NOWHERE, ON_MARKET, RONIN, Outlook
 from bot.games.seven_ronin.figures import FIGURES
 from bot.games.seven_ronin.naming import BACK
@@ -28,6 +28,9 @@ def reason(view: View, request: Request[object], keys: Sequence[str]) -> Reason 
             return _defence(village, cast("Form[Any]", request).read_fields(keys).choices)
         case "yobu.drive" if [*keys] == [PASS.key]:
             return Reason("stay")
+        case "path.target" if keys[0] != BACK.key:
+            goal = next(one for one in options_of(request) if one.key == keys[0])
+            return Reason("path-target", goal.facts if isinstance(goal, Option) else NO_FACTS)
         case "path.number" if keys[0] != BACK.key:
             return _path(village, str(request.facts["area"]), _count(keys))
         case "granary.number" if keys[0] != BACK.key:
