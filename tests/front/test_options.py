@@ -101,3 +101,13 @@ async def test_a_preset_is_one_press_and_what_the_game_refuses_is_said(town: Tow
     refusal = await ann.press("Begin", lobby)
     assert refusal.private and refusal.text == "Weather needs a place under it."
     assert private.there and table.in_lobby
+
+
+async def test_a_select_of_the_lobby_is_another_one_after_each_change(town: Town, ann: Person):
+    """A client would show an earlier pick again when the choice returns to what it was."""
+    lobby = await ann.type("play seven-samurai")
+    seen = [menu.custom_id for menu in lobby.menus]
+    for level in ("Heroic", "Normal", "Heroic"):
+        await ann.pick(level, on=lobby)
+        assert lobby.menus[0].custom_id not in seen
+        seen.append(lobby.menus[0].custom_id)

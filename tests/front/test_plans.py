@@ -183,3 +183,15 @@ async def test_a_value_that_no_field_takes_is_refused(town: Town, ann: Person):
         answer = await ann.forges("pick:1:0:value:attacker|0|0", hand, [wrong])
         assert "choice is no longer open" in answer.text
     assert hand.pictures[0].alt == "The hand of attacker: {'area:field_north': '1'}"
+
+
+async def test_a_select_is_another_one_after_each_press(town: Town, ann: Person):
+    """A client remembers the last pick of a select by its custom id, and would show it again after *Clear
+    all*."""
+    await town.game()
+    hand = await ann.open_hand()
+    seen = [hand.menus[0].custom_id]
+    for press in (ann.pick("Well", on=hand), ann.press("Clear all"), ann.pick("Well", on=hand)):
+        await press
+        assert hand.menus[0].custom_id not in seen
+        seen.append(hand.menus[0].custom_id)

@@ -11,7 +11,7 @@ from bot.engine import Problem, Refusal
 from bot.front.inbound import acknowledging
 from bot.front.inbound.access import may_moderate
 from bot.front.inbound.refusals import ABOUT, whisper
-from bot.front.shared.components import Poster
+from bot.front.shared.components import Poster, renew_selects
 from bot.front.shared.host import Host, Interaction
 from bot.front.shared.languages import language_of, words_for
 from bot.front.shared.table_text import standstill
@@ -92,6 +92,7 @@ Private: TypeAlias = "discord.WebhookMessage | discord.InteractionMessage"
 async def show_privately(interaction: Interaction, poster: Poster) -> Private:
     """Answer a press in the private message it came from, else in a new one. A fast answer acknowledges the
     press."""
+    renew_selects(poster.view, interaction.id)
     first = await acknowledging.is_first(interaction)
     try:
         return await _answered(interaction, poster, first=first)

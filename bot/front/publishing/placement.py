@@ -18,7 +18,7 @@ from bot.engine import Step
 from bot.front.lobby.message import closed_message, lobby_message, lobby_picture, rung_for
 from bot.front.publishing import old_messages
 from bot.front.shared.channels import Places, channel_of
-from bot.front.shared.components import Poster
+from bot.front.shared.components import Poster, renew_selects
 from bot.front.shared.languages import words_at, words_to
 from bot.front.shared.pictures import Studio
 from bot.front.social.bets import sharpest
@@ -110,7 +110,9 @@ class Placement:
         speech = words_at(table)
         if table.in_lobby:
             drawn = await lobby_picture(self._studio, table, speech)
-            return Poster(lobby_message(table, speech, drawn), {"board": drawn})
+            lobby = lobby_message(table, speech, drawn)
+            renew_selects(lobby, table.row.version)
+            return Poster(lobby, {"board": drawn})
         if table.row.started_at is None:
             return Poster(closed_message(table, speech))
         if table.row.status in ("playing", *ENDED) and table.match is not None:

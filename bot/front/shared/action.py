@@ -19,10 +19,23 @@ from bot.tables.seating import Stale
 
 PARTS = r":(?P<table>[0-9]{1,9}):(?P<position>-?[0-9]{1,9}):(?P<action>[a-z-]{1,20}):(?P<detail>.*)"
 BUTTON = re.compile("press" + PARTS)
-SELECT = re.compile("pick" + PARTS)
+SELECT = re.compile("(?:[0-9a-f]{5}~)?pick" + PARTS)
 """Buttons and selects have different patterns, because both may have the same action in one message."""
-LONGEST = 100
-"""Characters: Discord's limit of a custom id."""
+NAMES = {BUTTON: "press", SELECT: "pick"}
+MARK = re.compile("^[0-9a-f]{5}~")
+MARKS = 0x100000
+"""The number of different marks: five hexadecimal digits each."""
+LONGEST = {BUTTON: 100, SELECT: 94}
+"""Characters: Discord's limit of a custom id, which for a select includes its mark."""
+
+
+def marked(custom_id: str, number: int) -> str:
+    """The custom id of a select with the mark of this number, in place of an earlier mark.
+
+    A client remembers the last pick by the custom id, and may show it again when a select returns to an
+    earlier state. With another mark it is another select.
+    """
+    return f"{number % MARKS:05x}~{MARK.sub('', custom_id)}"
 
 
 def custom_ids(components: Iterable[object]) -> Iterator[str]:
@@ -48,9 +61,9 @@ class Identifier:
     detail: str = ""
 
     def custom_id(self, kind: re.Pattern[str]) -> str:
-        text = f"{kind.pattern.partition(':')[0]}:{self.table}:{self.position}:{self.action}:{self.detail}"
-        if len(text) > LONGEST:
-            raise ValueError(f"a custom id has at most {LONGEST} characters: {text}")
+        text = f"{NAMES[kind]}:{self.table}:{self.position}:{self.action}:{self.detail}"
+        if len(text) > LONGEST[kind]:
+            raise ValueError(f"a custom id has at most {LONGEST[kind]} characters: {text}")
         return text
 
     @classmethod

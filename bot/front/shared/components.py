@@ -17,7 +17,7 @@ from typing import Any, NamedTuple, TypeAlias, cast
 import discord
 from discord import ButtonStyle, ui
 
-from bot.front.shared.action import BUTTON, SELECT, Identifier
+from bot.front.shared.action import BUTTON, SELECT, Identifier, marked
 from bot.front.shared.host import Interaction
 from bot.front.shared.limits import LABEL, TEXT, cut
 from bot.front.shared.pictures import Print
@@ -78,9 +78,10 @@ class Pick(ui.Select[Any]):
         *,
         most: int = 1,
     ) -> None:
+        custom_id = identifier.custom_id(SELECT)
         super().__init__(
-            custom_id=identifier.custom_id(SELECT),
-            id=_component_id(identifier, choices),
+            custom_id=custom_id,
+            id=_component_id(custom_id),
             placeholder=cut(plainly(placeholder), 150),
             max_values=most,
             options=[
@@ -113,12 +114,17 @@ def pressed(interaction: Interaction) -> Pressed | None:
     return Pressed(kind, Identifier.of(match), tuple(values))
 
 
-def _component_id(identifier: Identifier, choices: Sequence[Pickable]) -> int:
-    """An id for each state of a select. With an unchanged id, a client may show the previous pick in place of
-    the present choice."""
-    lines = [f"{choice.value} {choice.chosen} {choice.description}" for choice in choices]
-    state = "|".join([identifier.custom_id(SELECT), *lines])
-    return FIRST_ID + zlib.crc32(state.encode()) % (LAST_ID - FIRST_ID)
+def renew_selects(view: ui.LayoutView, number: int) -> None:
+    """Give the selects of a message new identities, so that no client shows an earlier pick in them."""
+    for item in view.walk_children():
+        if isinstance(item, Pick):
+            item.custom_id = marked(item.custom_id, number)
+            item.id = _component_id(item.custom_id)
+
+
+def _component_id(custom_id: str) -> int:
+    """Clients may know a select by this number."""
+    return FIRST_ID + zlib.crc32(custom_id.encode()) % (LAST_ID - FIRST_ID)
 
 
 def row(*items: Press | Pick) -> ui.ActionRow[Any]:
