@@ -182,12 +182,14 @@ class Repeat:
     """An answer that a player may repeat until an event.
 
     ``keys`` is then given each time without asking. ``events`` are the events to choose from; ``happened``
-    are those of them that have already happened here.
+    are those of them that have already happened here. ``prompts`` are other questions of the same kind, for
+    which the answer stands, too.
     """
 
     events: Sequence[str] = ()
     happened: Collection[str] = ()
     keys: Sequence[str] = (PASS.key,)
+    prompts: Collection[str] = ()
 
     def answers(self, event: str) -> bool:
         """True if an answer that is repeated until this event is given here."""
@@ -199,7 +201,15 @@ class Repeat:
         return tuple(event for event in self.events if event not in self.happened)
 
 
+SAME: Final = "same"
+"""The event of an answer that stands while nothing changes: ``same``, or ``same#`` with what must not change.
+To choose nothing then stands without another press."""
 NO_REPEAT: Final = Repeat()
+
+
+def is_same(event: str) -> bool:
+    """True if an answer until this event stands while nothing changes."""
+    return event.partition("#")[0] == SAME
 
 
 def repeat_of(request: Request[object]) -> Repeat:

@@ -70,7 +70,7 @@ def answering_until(
     if not repeat.answers(event):
         raise Stale
     before = standing_of(sitter)
-    standing = {**before, request.prompt: Until(event)}
+    standing = {**before, **dict.fromkeys((request.prompt, *repeat.prompts), Until(event))}
     return repeat.keys, [] if standing == before else [with_standing(sitter, standing)]
 
 

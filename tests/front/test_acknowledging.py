@@ -130,7 +130,7 @@ async def test_begin_is_the_opening_of_the_hand_that_it_leads_to(town: Town, ann
     known = len(town.env.http_requests)
     hand = await ann.press("Begin", lobby)
     assert words_to_discord(town, known) == [REPLY]
-    assert hand.private and hand.buttons["Suggest"]
+    assert hand.private and "Clear all" in hand.buttons
 
 
 async def test_a_first_hand_that_is_drawn_slowly_is_promised_in_time(
@@ -141,7 +141,7 @@ async def test_a_first_hand_that_is_drawn_slowly_is_promised_in_time(
     await bob.press("Defender", lobby)
     draws_slowly(town, monkeypatch, LONG)
     assert await waits(town, ann, "Begin", lobby) == [THINKING, "POST"]
-    assert any("Suggest" in screen.buttons for screen in ann.see())
+    assert any("Clear all" in screen.buttons for screen in ann.see())
 
 
 async def test_a_press_that_waits_for_a_slow_store_is_acknowledged_in_time(

@@ -8,6 +8,7 @@ import pytest
 
 from bot.engine import Along, Option, Seat, Together, plain_answer
 from bot.front.hand.controls.saying import named
+from bot.games.senjutsu.samurai.instants import ADDITIONS
 from bot.store import altered
 from bot.tables.seating import Person as Sitting
 from bot.tables.table import Table
@@ -158,3 +159,26 @@ def test_two_cards_that_are_said_at_once_are_both_named():
     assert both == f"Discard {speech.join([speech.label('card:048#1'), speech.label('card:102#1')])}"
     change = Option("kamae:aggression", 0)
     assert named(speech, Along("change", ()), change) == speech.option("change", change)
+
+
+async def test_one_press_passes_all_windows_for_an_instant(town: Town, ann: Person, bob: Person):
+    """The first window offers it, whatever its moment."""
+    lobby = await ann.type("play senjutsu", thread=False)
+    await ann.press("Master", lobby)
+    await bob.press("Warrior", lobby)
+    await ann.press("Begin", lobby)
+    table, random, said = await town.table(), Random(8), dict[Seat, Person]()
+    while table.playing:
+        seat = table.waiting_for[0]
+        question = table.question(seat)
+        person = ann if seat in table.seats_of(ann.id) else bob
+        assert question is not None
+        if question.request.prompt in ADDITIONS:
+            assert seat not in said, "who has said it is not asked again"
+            await person.press("Pass until I say otherwise", await person.open_hand())
+            said[seat] = person
+        else:
+            keys = plain_answer(table.game, question.request, random)
+            await table.answer(Sitting(person.id, seat), seat, table.position, keys)
+    passed = {entry.prompt for entry in await table.journal() if entry.origin == "standing"}
+    assert len(said) == 2 and len(passed & set(ADDITIONS)) > 2

@@ -23,6 +23,7 @@ async def moved_while_edits_are_refused(town: Town, status: int, code: int) -> S
     """A match moves into its thread, and the lobby's message cannot be made a pointer; which that is."""
     ann, bob = town.people["ann"], town.people["bob"]
     lobby = await town.lobby(thread=True)
+    await ann.press("Suggestions for all", lobby)
     await ann.press("Attacker", lobby)
     await bob.press("Defender", lobby)
     refuse_edits(town, lobby, status, code)

@@ -6,6 +6,7 @@ from bot.front.shared.seat_names import players_of
 from bot.games.way_of_the_samurai.rules import WAY_OF_THE_SAMURAI
 from bot.store import NewTable
 from bot.tables.seating import Person as Sitting
+from bot.tables.suggestions import ON, SUGGESTIONS
 from bot.wording import words
 from tests.front.people import Person
 from tests.front.screen import Screen
@@ -31,6 +32,7 @@ async def duel(town: Town, **names: Person) -> None:
     )
     for seat, (name, person) in zip(WAY_OF_THE_SAMURAI.seats, names.items(), strict=True):
         await table.lobby.sit(Sitting(person.id, name.strip()), seat)
+    await table.lobby.set_option(SUGGESTIONS.key, ON)
     await start(table, write=town.bot.publisher.promises.agree)
     await town.bot.publisher.settle()
 

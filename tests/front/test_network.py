@@ -230,7 +230,7 @@ async def test_an_answer_that_is_cut_off_when_the_process_is_superseded_is_no_de
     async with started(discord, database) as bot:
         await open_table(discord)
         await start_match(discord)
-        before = await discord.heard(CALLBACK, times=4)
+        before = await discord.heard(CALLBACK, times=5)
         discord.hold(CALLBACK)
         await supersede(bot, database, lambda: discord.press(BOB, "press:1:0:hand:*"))
         await discord.heard(CALLBACK, times=len(before) + 1)
@@ -242,9 +242,10 @@ async def test_an_answer_that_is_cut_off_when_the_process_is_superseded_is_no_de
 
 
 async def open_table(discord: Loopback) -> None:
-    """A lobby where Ann attacks and Bob defends."""
+    """A lobby where Ann attacks and Bob defends, and both may ask for suggestions."""
     await discord.heard("IDENTIFY")
     await discord.slash(ANN, "play", game="seven-ronin", thread=False)
+    await discord.press(ANN, "press:*:suggestions:on")
     await discord.press(ANN, "press:*:join:attacker")
     await discord.press(BOB, "press:*:join:defender")
 

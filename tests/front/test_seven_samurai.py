@@ -70,6 +70,23 @@ async def test_somebody_alone_leads_two_and_turns_from_one_to_the_other(town: To
     )
 
 
+async def test_none_to_the_spare_tokens_stands_while_nothing_changes(town: Town, ann: Person):
+    lobby = await opened(town)
+    await ann.press("Lead another seat", lobby)
+    await ann.press("Begin", lobby)
+    hand = await ann.open_hand()
+    assert "gives you its owner’s talent until the round ends" in hand.text
+    origins: list[str] = []
+    while "standing" not in origins:
+        assert origins.count("person") <= 2, "each of the two samurai is asked once"
+        if "None" in hand.buttons:
+            await ann.press("None", hand)
+        else:
+            await ann.choose(*first_answer(hand))
+        origins = [entry.origin for entry in await (await town.table()).journal() if entry.prompt == "spare"]
+    assert "None while nothing changes" in hand.text
+
+
 async def test_with_others_at_the_table_nobody_leads_two(town: Town, ann: Person, bob: Person):
     lobby = await opened(town)
     another = lobby.custom_id("Lead another seat")

@@ -24,7 +24,8 @@ MOST_MOVES = 3
 HASTY = ("Close", "Leave", "Rematch", "Yes, I resign", "Call it off", "Yes, call it off", "Remove an AI")
 """Buttons that people rarely press."""
 OPEN_HAND, START, SUGGEST, LOCK, UNLOCK, RULES = "Your hand", "Begin", "Suggest", "Lock in", "Unlock", "Rules"
-NONE = "None"
+CLEAR = "Clear all"
+NONE, ALLOW, BACK = "None", "Suggestions for all", "Bring mine back"
 TEXTS = (
     "",
     "ninja",
@@ -90,7 +91,9 @@ class Players:
         if not buttons:
             return f"{person.actor.name} sees no lobby of table {record.number}"
         label = self.random.choice([*buttons])
-        if START in buttons and self.random.random() < 0.6:
+        if ALLOW in buttons and self.random.random() < 0.8:
+            label = ALLOW
+        elif START in buttons and self.random.random() < 0.6:
             label = START
         await self.click(person, shown[-1], buttons[label])
         return f"{person.actor.name} presses {label} at table {record.number}"
@@ -146,7 +149,10 @@ class Players:
                 return Done("has locked in", moved=True)
             await self.click(person, message, buttons[UNLOCK])
             return Done("unlocks", moved=True)
-        if SUGGEST in buttons:
+        if BACK in buttons and self.random.random() < 0.3:
+            await self.click(person, message, buttons[BACK])
+            return Done("brings a draft back")
+        if SUGGEST in buttons and (CLEAR in buttons or self.random.random() < 0.3):
             return await self._suggest(person, record, seat, hand)
         if NONE in buttons and self.random.random() < 0.5:
             result = await self.click(person, message, buttons[NONE])

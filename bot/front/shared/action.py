@@ -21,12 +21,12 @@ PARTS = r":(?P<table>[0-9]{1,9}):(?P<position>-?[0-9]{1,9}):(?P<action>[a-z-]{1,
 BUTTON = re.compile("press" + PARTS)
 SELECT = re.compile("(?:[0-9a-f]{5}~)?pick" + PARTS)
 """Buttons and selects have different patterns, because both may have the same action in one message."""
-NAMES = {BUTTON: "press", SELECT: "pick"}
 MARK = re.compile("^[0-9a-f]{5}~")
 MARKS = 0x100000
 """The number of different marks: five hexadecimal digits each."""
-LONGEST = {BUTTON: 100, SELECT: 94}
-"""Characters: Discord's limit of a custom id, which for a select includes its mark."""
+LONGEST = 100
+"""Characters: Discord's limit of a custom id."""
+LONGEST_UNMARKED = LONGEST - len("fffff~")
 
 
 def marked(custom_id: str, number: int) -> str:
@@ -61,9 +61,10 @@ class Identifier:
     detail: str = ""
 
     def custom_id(self, kind: re.Pattern[str]) -> str:
-        text = f"{NAMES[kind]}:{self.table}:{self.position}:{self.action}:{self.detail}"
-        if len(text) > LONGEST[kind]:
-            raise ValueError(f"a custom id has at most {LONGEST[kind]} characters: {text}")
+        name, longest = ("press", LONGEST) if kind is BUTTON else ("pick", LONGEST_UNMARKED)
+        text = f"{name}:{self.table}:{self.position}:{self.action}:{self.detail}"
+        if len(text) > longest:
+            raise ValueError(f"a custom id has at most {longest} characters: {text}")
         return text
 
     @classmethod

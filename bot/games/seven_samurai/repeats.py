@@ -9,7 +9,7 @@ from __future__ import annotations
 from functools import cache
 from typing import Final
 
-from bot.engine import Repeat
+from bot.engine import SAME, Repeat
 from bot.games.seven_samurai.consequences import DEADLY
 from bot.games.seven_samurai.raiders import BOSSES, LIEUTENANTS, PLUNDERERS, Penalty
 from bot.games.seven_samurai.samurai import Samurai
@@ -44,9 +44,15 @@ def on_and_on(round: int, dangerous: bool) -> Repeat:
     return Repeat((KIAI, this_round(round)), (KIAI,) if dangerous else (), ("fight",))
 
 
-def taking_up_nothing(game: Game) -> Repeat:
-    """Leave the spare support tokens in place."""
-    return Repeat((this_round(game.round),), keys=())
+def taking_up_nothing(game: Game, samurai: Samurai, left: int) -> Repeat:
+    """Leave the spare support tokens in place: while nothing changes, or until the round ends.
+
+    A change is another number of tokens or of his wounds, another round, or a line that the next raider could
+    take beyond Kiai. The name of the event has them all.
+    """
+    danger = samurai.total + STRONGEST[game.round - 1] > samurai.kiai
+    same = f"{SAME}#{game.round}-{left}-{samurai.wounds}-{int(danger)}"
+    return Repeat((same, this_round(game.round)), keys=())
 
 
 @cache

@@ -87,7 +87,7 @@ async def take_up_spares(game: Game, samurai: Samurai) -> None:
     if not left:
         return
     options = [Option(samurai_key(seat), seat, {"talent": f"talent:{seat}"}) for seat in left]
-    facts, repeat = {"samurai": samurai.key}, taking_up_nothing(game)
+    facts, repeat = {"samurai": samurai.key}, taking_up_nothing(game, samurai, len(left))
     taken = await ask_some(samurai.seat, "spare", options, 0, len(options), facts, repeat=repeat)
     if taken:
         seats = tuple([option.value for option in taken])

@@ -358,7 +358,7 @@ about-preset-village = You are the Warrior, against an AI, on a small field with
 preset-master = The Temple Garden, prepared by you
 about-preset-master = A hero by lot, against an AI. You both place terrain and choose where to begin. For experts.
 until-attack = until a foe reveals an attack
-until-game = until I change it
+until-game = until I say otherwise
 chapter-turn = yes
 
 ## Who is waited for, and for what: what everybody may read

@@ -183,6 +183,8 @@ option-level-heroic = Heroic
 option-spare-tokens = Spare tokens of absent samurai
 option-spare-tokens-no = As the rules say (for two, and alone)
 option-spare-tokens-yes = For any number: easier
+about-option-spare-tokens-no = Tokens of those who do not play. Each gives its owner’s talent for one round.
+about-option-spare-tokens-yes = You may take the talents of those who do not play, each for one round.
 
 ## How it stands, and what is waited for, as everybody may read it
 
@@ -222,7 +224,7 @@ waits-kiai-order = the order of the raiders
 
 ## Prompts, what may be answered, and what an answer would mean
 
-prompt-spare = Absent samurai have left their support tokens. { $samurai }, whose do you take for this round, if any? Each works in one round of the game only.
+prompt-spare = { $samurai }, the samurai who are not in this game have left you their support tokens. A token that you take gives you its owner’s talent until the round ends; then it is gone for the whole game. Which do you take, if any?
 prompt-penalty = { $samurai }, the last raider in your line strikes: { $card }.{ $count ->
     [one] {""}
    *[other] {" "}What comes first?
@@ -259,6 +261,7 @@ kept-action = Fight on
 kept-again = Fight twice
 kept-penalty = Ignore all
 kept-spare = None
+until-same = while nothing changes
 until-kiai = while it is safe
 until-round-1 = until the round ends
 until-round-2 = until the round ends

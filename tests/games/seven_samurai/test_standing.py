@@ -57,6 +57,18 @@ def test_bosses_are_dangerous_from_farther_away():
     assert not repeat(pair(line, round=3), "kanbei").answers(KIAI)
 
 
+def test_he_is_asked_about_spare_tokens_again_when_something_has_changed():
+    """None stands while the tokens, his wounds and the danger of his line are the same."""
+
+    def same(**more: object) -> str:
+        boards = {"kanbei": Board(**more), "gorobei": Board()}  # type: ignore[arg-type]
+        return repeat(scene(boards, spare_tokens=True), "kanbei").offered[0]
+
+    calm = same()
+    assert same(line=["4 calm"]) == calm
+    assert calm not in (same(wounds=1), same(line=["4 calm", "2 calm"]), same(spares=["kyuzo"]))
+
+
 def test_kanbei_ignores_what_he_may():
     ignores = repeat(pair(["3 fire"]), "kanbei")
     assert ignores.keys == ("ignore:fire",) and ignores.offered == (ROUND,)

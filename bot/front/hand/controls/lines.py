@@ -19,6 +19,7 @@ from bot.engine import (
     along_of,
     barred,
     chosen,
+    is_same,
     is_usual,
     numbered_places,
     place_of,
@@ -228,6 +229,7 @@ def until_buttons(context: HandContext, request: Request[object]) -> list[Press]
             context.identifier(AnswerUntil(context.seat, event)), context.words.until(request.prompt, event)
         )
         for event in repeat_of(request).offered
+        if not is_same(event)
     ]
 
 

@@ -9,8 +9,17 @@ from dataclasses import replace
 
 from discord import ButtonStyle
 
-from bot.engine import Keyed, Several, chosen, leaves_unused
-from bot.front.hand.actions import Answer, AnswerNone, Clear, LockIn, PickAmong, PickAnswer, TryOn
+from bot.engine import Keyed, Several, chosen, is_same, leaves_unused, repeat_of
+from bot.front.hand.actions import (
+    Answer,
+    AnswerNone,
+    AnswerUntil,
+    Clear,
+    LockIn,
+    PickAmong,
+    PickAnswer,
+    TryOn,
+)
 from bot.front.hand.controls import targets
 from bot.front.hand.controls.context import HandContext
 from bot.front.hand.controls.lines import laid_out, lines_of, selects, text, until_buttons
@@ -64,8 +73,10 @@ def _buttons(context: HandContext, request: Several[Keyed], named: tuple[str, ..
         )
         buttons.append(lock)
     if not named and not request.least:
+        same = next((one for one in repeat_of(request).offered if is_same(one)), None)
+        none = AnswerNone(context.seat) if same is None else AnswerUntil(context.seat, same)
         buttons += [
-            Press(context.identifier(AnswerNone(context.seat)), words.say("button-none")),
+            Press(context.identifier(none), words.say("button-none")),
             *until_buttons(context, request),
         ]
     if named:

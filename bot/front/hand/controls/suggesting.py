@@ -47,5 +47,6 @@ def reason(words: Words, game: GameRules, view: View, request: Request[object], 
     named = [one for key in keys for one in options_of(request) if one.key == key]
     if meant := next(filter(None, [words.about(request.prompt, one) for one in named]), ""):
         return meant
-    general = {(): "pass", (PASS.key,): "pass", (BACK,): "back"}.get(tuple(keys), "plain")
-    return words.say(f"reason-{general}")
+    if tuple(keys) in ((), (PASS.key,)):
+        return words.say("reason-pass")
+    return words.say("reason-back" if tuple(keys) == (BACK,) else "reason-plain")

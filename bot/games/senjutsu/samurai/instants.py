@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from functools import lru_cache
-from typing import TypeAlias
+from typing import TypeAlias, get_args
 
 from bot.engine import Fact, Option, Repeat, Seat, respond, reveal, step
 from bot.games.senjutsu import card_steps
@@ -25,6 +25,8 @@ from bot.games.senjutsu.state.samurai import Playing, Samurai, Staying
 Fits: TypeAlias = "Callable[[Samurai, Card], bool]"
 GAME = "game"
 """The event of a standing pass that only its owner ends."""
+ADDITIONS = tuple([f"add-{moment.replace('_', '-')}" for moment in (*get_args(Moment), "at_end")])
+"""The windows for an instant that is added to a card. Who passes one for good passes all."""
 
 
 async def window(
@@ -48,7 +50,7 @@ async def window(
         fitting = [piece for piece in kinds(samurai.abilities) if fits(samurai, card_of(piece))]
         return [Option(piece, piece, about(samurai, card_of(piece))) for piece in fitting]
 
-    repeat = Repeat((*waits, GAME), ends)
+    repeat = Repeat((*waits, GAME), ends, prompts=ADDITIONS if prompt in ADDITIONS else ())
     seats = [one.seat for one in able]
     played = await respond(seats, prompt, options_of, facts or {}, repeat_of=lambda _: repeat)
     return {seat: option.value for seat, option in played.items()}
