@@ -50,8 +50,7 @@ async def hand_poster(
     before = "" if hides else recap(studio, table, context.words, since, table.seats_of(user_id))
     present = _passed(context, since) if stops else await _present(context)
     top, foot = _heading(context, drawn, before, present), [] if stops else _foot(context, user_id)
-    if not stops:
-        top += suggesting.told(context, request, view)
+    top += suggesting.told(context, request, view)
     room = MOST_COMPONENTS - 1 - size(top) - size(foot)
     shown = _way_on(context) if stops else controls(context, room)
     return Poster(

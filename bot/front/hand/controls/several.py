@@ -64,7 +64,7 @@ def _buttons(context: HandContext, request: Several[Keyed], named: tuple[str, ..
     words = context.words
     ready = request.least <= len(named)
     buttons: list[Press] = []
-    if not is_single(request) and (named or request.least):
+    if named or (request.least and not is_single(request)):
         lock = Press(
             context.identifier(LockIn(context.seat)),
             words.say("button-lock"),
