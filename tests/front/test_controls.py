@@ -33,7 +33,10 @@ from bot.front.shared.action import Keys
 from bot.front.shared.components import layout
 from bot.games import GAMES
 from bot.store import Kept, ShownRow, Sitter, Store, TableRow
+from bot.tables.ai_seats import Minds
+from bot.tables.keeping import Begun
 from bot.tables.seating import setup_of
+from bot.tables.suggestions import ON, SUGGESTIONS
 from bot.tables.table import Table
 from bot.wording import words
 from tests.kit import limits
@@ -62,8 +65,8 @@ def test_everything_that_is_asked_can_be_answered_within_the_limits(game: GameRu
         request = match.pending[seat].request
         keys = plain_answer(game, request, random)
         asked.add(request.prompt)
-        for draft in (draft_of(request), draft_of(request, keys)):
-            core_of(table).drafts = {seat: (match.position, draft)}
+        for draft, suggested in ((draft_of(request), None), (draft_of(request, keys), (*keys,))):
+            core_of(table).drafts = {seat: (match.position, Begun(draft, suggested, draft))}
             context = hand_context(table, words(game.key), seat)
             wrong = problems_of(context)
             assert wrong == [], f"{request.prompt}: {wrong}"
@@ -78,6 +81,7 @@ def table_of(game: GameRules, random: Random) -> Table:
     number = game.players[-1]
     while True:
         options = {one.key: one.value(some(one, random)) for one in game.options if not one.each_seat}
+        options[SUGGESTIONS.key] = ON
         row = TableRow(
             id=1, game=game.key, rules_version=game.rules_version, starter_id=1, language="en",
             seed="", commitment="", status="playing", options=options,
@@ -94,7 +98,7 @@ def table_of(game: GameRules, random: Random) -> Table:
             break
         number = random.choice([*game.players])
     kept = Kept(row, ShownRow(table_id=1, channel_id=1), sitters, [], None, {})
-    table = Table(cast("Store", None), game, kept, lambda _: None)
+    table = Table(cast("Store", None), game, kept, Minds(), lambda _: None)
     table.match = Match(game, setup, Dealer(f"controls {random.random()}"))
     return table
 
