@@ -89,7 +89,7 @@ balance: simulate ## The same for Way of the Samurai, which has targets of its o
 
 strengths: GAME =
 strengths: .venv/dev ## Compare the strengths of the AI seats (GAME=senjutsu N=200)
-	$(RUN) -m bench.strengths $(GAME) $(N)
+	$(RUN) -m bench.strengths $(GAME) $(if $(N),--games $(N))
 
 storm: N = 10
 storm: .venv/dev ## Let people and failures loose on a whole bot: make storm SEED=1 N=10

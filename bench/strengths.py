@@ -1,4 +1,4 @@
-"""``python -m bench.strengths senjutsu 200``: the strengths of the AI seats are measured against each other.
+"""``python -m bench.strengths senjutsu --games 200``: the strengths of AI seats, measured against each other.
 
 In a game of sides, two strengths play each deal twice, with their sides exchanged. In a game that all players
 win or lose together, both strengths play the same deals. The master should win clearly more often than the
@@ -54,7 +54,7 @@ class Contest:
 
 CONTESTS: Final[Mapping[str, Sequence[Contest]]] = {
     "seven-ronin": (Contest("two sides", 2, rivals=True),),
-    "seven-samurai": (Contest("a team of four, heroic", 4, options={"level": "heroic"}),),
+    "seven-samurai": (Contest("a team of three", 3),),
     "senjutsu": (Contest("a duel", 2, rivals=True),),
     "senjutsu-solo": (Contest("alone", 1),),
     "way-of-the-samurai": (
@@ -128,7 +128,7 @@ def compare(game: GameRules, contest: Contest, form: Form, numbers: range) -> tu
 def main(arguments: Sequence[str] | None = None) -> None:
     parser = ArgumentParser(prog="bench.strengths", description="The strengths of AI seats, compared.")
     parser.add_argument("game", nargs="?", choices=GAMES, help="one game; all if left out")
-    parser.add_argument("games", nargs="?", type=int, default=40, help="games of each pair of strengths")
+    parser.add_argument("--games", type=int, default=40, help="games of each pair of strengths")
     parser.add_argument("--first", type=int, default=0, help="the number of the first game")
     parser.add_argument("--only", choices=AGAINST_ADEPT, help="this strength alone against the adept")
     wanted = parser.parse_args(arguments)

@@ -148,7 +148,12 @@ SENJUTSU: Final = GameRules(
             seat=BEGINNER,
             ai_seats=1,
         ),
-        Preset("master", {FIELD.key: "temple_garden", TERRAIN.key: "turns", PLACES.key: "free"}, ai_seats=1),
+        Preset(
+            "master",
+            {FIELD.key: "temple_garden", TERRAIN.key: "turns", PLACES.key: "free"},
+            ai_seats=1,
+            strength="master",
+        ),
     ),
     chapters=frozenset({"turn"}),
     steps=steps.STEPS,
