@@ -14,6 +14,7 @@ from bot.tables.agreement import AgreedPlace, Agreement
 from bot.tables.evidence_file import write_evidence
 from bot.tables.fairness import Evidence, agreed_setup
 from bot.tables.seating import dealt_seed, seat_all
+from bot.tables.suggestions import agreed_options
 
 ROOT = Path(__file__).parents[2]
 SEED = "5e" * 32
@@ -34,7 +35,7 @@ def agreement(key: str) -> Agreement:
         channel=77,
         promise=PROMISE,
         commitment=commitment(SEED),
-        options={option.key: option.default for option in game.options if not option.each_seat},
+        options=agreed_options(game, {}),
         legacy={},
         places=[AgreedPlace(ANN, OPENED, None, own), AgreedPlace(BEN, BEN_CAME, None, own)],
     )

@@ -126,9 +126,12 @@ def test_a_lie_shows(whole: Evidence, judge: Callable[..., tuple[int, str]], lie
 
 
 AGREED_LIES: Mapping[str, tuple[Mapping[str, object], str]] = {
-    "other options": ({"options": {"level": "easy", "spare_tokens": "no"}}, "of the game’s journal"),
+    "other options": (
+        {"options": {"level": "easy", "spare_tokens": "no", "suggestions": "auto"}},
+        "of the game’s journal",
+    ),
     "an unknown choice": (
-        {"options": {"level": "moon", "spare_tokens": "no"}},
+        {"options": {"level": "moon", "spare_tokens": "no", "suggestions": "auto"}},
         "do not fit the game",
     ),
     "an unknown option": ({"options": {"moon": "full"}}, "do not fit the game"),
