@@ -302,15 +302,19 @@ class Server(SQLModel, table=True):
 
 
 class Hearing(SQLModel, table=True):
-    """A member's notification settings: the way, and quiet hours.
+    """A member's notification settings: the way, the delay, and quiet hours.
 
-    The hours are whole hours of the member's own clock, which is ``offset_minutes`` ahead of UTC.
+    ``after_seconds`` is the delay of a reminder; ``None`` means the usual one. ``asked`` says that the member
+    was asked for these settings, or has made them. The hours are whole hours of the member's own clock, which
+    is ``offset_minutes`` ahead of UTC.
     """
 
     __tablename__ = "hearings"  # pyright: ignore[reportAssignmentType]
 
     user_id: int = Field(sa_type=BigInteger, primary_key=True, sa_column_kwargs={"autoincrement": False})
     way: HearingWay = Field(default="thread", sa_type=Text)
+    after_seconds: int | None = None
+    asked: bool = False
     quiet_from: int | None = None
     quiet_until: int | None = None
     offset_minutes: int = 0

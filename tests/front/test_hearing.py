@@ -8,12 +8,13 @@ from pathlib import Path
 
 import pytest
 
-from bot.front.social.nudges import JUST_ACTIVE_SECONDS, quiet_for
+from bot.front.social.nudges import AT_ONCE_SECONDS, JUST_ACTIVE_SECONDS, quiet_for
 from bot.games import GAMES
 from bot.store import Hearing, NewTable
 from bot.tables.seating import Person as Sitting
 from tests.front.people import Person
 from tests.front.screen import Screen
+from tests.front.stories import before
 from tests.front.town import Town
 from tests.kit.rings import SLOW
 from tests.store.scenes import allow_any_number
@@ -100,8 +101,8 @@ async def test_nobody_is_told_who_has_just_been_there(town: Town, bob: Person, z
 async def test_quiet_hours_are_waited_for(town: Town, bob: Person, zoe: Person):
     await town.game()
     page = await wishes(bob, "Not from 22:00 to 8:00")
-    assert len(page.menus) == 3
-    clock = next(label for label in page.menus[2].options if "UTC+2" in label)
+    assert len(page.menus) == 4
+    clock = next(label for label in page.menus[3].options if "UTC+2" in label)
     await bob.pick(clock, on=page)
     night = datetime(2026, 3, 1, 21, 30, tzinfo=UTC)
     town.bot.nudges.now = lambda: night
@@ -118,12 +119,12 @@ async def test_the_chosen_notices_survive_a_restart(town: Town, bob: Person):
     await wishes(bob, "Send me a direct message", "Not from 23:00 to 7:00")
     await town.restart()
     page = await wishes(bob)
-    assert [menu.chosen for menu in page.menus[:2]] == [
+    assert [page.menus[place].chosen for place in (0, 2)] == [
         ("Send me a direct message",),
         ("Not from 23:00 to 7:00",),
     ]
     await bob.pick("At any hour", on=page)
-    assert len(page.menus) == 2
+    assert len(page.menus) == 3
 
 
 @pytest.mark.parametrize(
@@ -180,3 +181,83 @@ async def test_the_longest_list_of_ones_games_fits_one_message(town: Town, ann: 
     await town.bot.publisher.settle()
     games = await ann.type("games")
     assert games.text.count("Waiting for") >= 10 and "more." in games.text
+
+
+async def test_a_member_is_told_as_soon_as_they_like(town: Town, bob: Person, zoe: Person):
+    await town.game()
+    await wishes(bob, "After one minute")
+    await bob_is_waited_for(town)
+    await town.env.advance_time(50)
+    assert words_to(zoe) == []
+    await town.env.advance_time(15)
+    (word,) = words_to(zoe)
+    assert bob.mention in word.text
+    await town.env.advance_time(10 * PATIENCE)
+    assert words_to(zoe) == [word], "once"
+    await bob.open_hand()
+    await bob.press("Suggest")
+    await bob.press("Lock in")
+    assert not word.there
+
+
+async def test_at_once_means_at_once(town: Town, ann: Person, bob: Person, zoe: Person):
+    await town.game()
+    await wishes(bob, "At once")
+    await bob_is_waited_for(town)
+    await town.env.advance_time(AT_ONCE_SECONDS + 1)
+    (word,) = words_to(zoe)
+    assert bob.mention in word.text and ann.mention not in word.text
+
+
+async def test_who_is_here_or_has_moved_last_is_told_after_the_usual_time(
+    town: Town, ann: Person, bob: Person, zoe: Person
+):
+    await town.game_at(before("plan.defend"))
+    for person in (ann, bob):
+        await wishes(person, "After one minute")
+    await bob.open_hand()
+    await bob_is_waited_for(town)
+    await bob.press("Rules", town.board)
+    await bob.open_hand()
+    await bob.press("Suggest")
+    await bob.press("Lock in")
+    waiting = (await town.table()).waiting_for
+    assert waiting == ("defender",), "his own answer has led to his next question"
+    await town.env.advance_time(PATIENCE - 60)
+    assert words_to(zoe) == []
+    await town.env.advance_time(120)
+    assert len(words_to(zoe)) == 1
+
+
+ASKED = "When it is your turn again, when shall I tell you?"
+
+
+async def test_a_player_is_asked_once_after_their_first_decision(town: Town, ann: Person, bob: Person):
+    await town.game()
+    for person in (ann, bob):
+        hand = await person.open_hand()
+        await person.press("Suggest")
+        assert ASKED not in hand.text and hand.buttons["Turn reminders"]
+        await person.press("Lock in")
+    assert ann.hand is not None and bob.hand is not None
+    assert ASKED in ann.hand.text and ASKED in bob.hand.text
+    assert {"At once", "After one minute", "After 15 minutes", "After one hour"} < {*ann.hand.buttons}
+    await ann.press("After one minute")
+    assert ASKED not in ann.hand.text and ann.hand.buttons["Turn reminders"]
+    page = await ann.press("Turn reminders")
+    assert page.menus[1].chosen == ("After one minute",)
+    assert ASKED in (await bob.open_hand()).text, "until his next decision"
+    await town.restart()
+    assert ASKED not in (await bob.open_hand()).text
+    assert ASKED not in (await ann.open_hand()).text
+
+
+async def test_who_wants_no_reminder_says_so_when_asked(town: Town, ann: Person, bob: Person):
+    await town.game()
+    for person in (ann, bob):
+        await person.open_hand()
+        await person.press("Suggest")
+        await person.press("Lock in")
+    await bob.press("Not at all")
+    page = await bob.press("Turn reminders")
+    assert page.menus[0].chosen == ("Do not remind me",)

@@ -18,6 +18,7 @@ from bot.front.publishing import bumping
 from bot.front.publishing.publisher import Publisher
 from bot.front.shared import actions as does
 from bot.front.social import bets, notifications, votes
+from bot.front.social.wishes import Wishes
 
 
 def register_actions(
@@ -27,9 +28,10 @@ def register_actions(
     bets_shown: PrivateMessages,
     seen: scrubber.Seen,
     made: reports.Reports,
+    wishes: Wishes,
 ) -> None:
     """Register the handler of every action."""
-    hand = answering.Answering(hands)
+    hand = answering.Answering(hands, wishes)
     router.at_table(does.OpenHand, hand.open_hand)
     router.at_table(of_hand.TurnToSeat, hand.turn_to_seat)
     router.at_table(of_hand.GoOn, hand.turn_to_seat)
@@ -110,10 +112,13 @@ def register_actions(
     router.anywhere(does.PlayNow, partial(beginning.play_now, publisher))
     router.anywhere(does.PickBeginning, partial(beginning.begin_with, publisher))
     router.anywhere(does.SetTable, partial(beginning.set_table, publisher))
-    router.anywhere(does.OpenHearing, notifications.open_hearing)
-    router.anywhere(does.PickHearingWay, notifications.choose_way)
-    router.anywhere(does.PickQuietHours, notifications.choose_quiet)
-    router.anywhere(does.PickClock, notifications.choose_clock)
+    settings_of_turns = notifications.Settings(wishes)
+    router.anywhere(does.OpenHearing, settings_of_turns.open)
+    router.anywhere(does.PickHearingWay, settings_of_turns.choose_way)
+    router.anywhere(does.PickDelay, settings_of_turns.choose_delay)
+    router.anywhere(does.PickQuietHours, settings_of_turns.choose_quiet)
+    router.anywhere(does.PickClock, settings_of_turns.choose_clock)
+    router.at_table(of_hand.TellWhen, hand.tell_when)
     router.anywhere(does.PickLimit, settings.choose_limit)
     router.anywhere(does.CheckDeck, page.check)
     router.anywhere(does.ShareDeck, page.share)

@@ -35,6 +35,8 @@ from bot.front.shared.languages import words_for
 from bot.front.shared.pictures import Studio
 from bot.front.shared.translator import CatalogueTranslator
 from bot.front.social.nudges import Nudges
+from bot.front.social.reminders import Reminders
+from bot.front.social.wishes import Wishes
 from bot.front.table.chapter_ends import ChapterEnds
 from bot.store import Store, StoreUnavailable
 from bot.tables.ai_seats import drawn_pause
@@ -155,14 +157,16 @@ class Tatami(Host):
             house, self.places, self.studio, self.ends, self.hands, self.bets, promises
         )
         promises.on_agreed(self.publisher.refresh)
-        self.nudges = Nudges(house, self.places, patience)
+        wishes = Wishes(store, patience)
+        self.hands.ask_for(wishes)
+        self.nudges = Nudges(house, Reminders(self.places), wishes)
         lobbies = timedelta(seconds=self.settings.lobby_closes_after_seconds)
         self.upkeep = Upkeep(house, self.publisher, self.places, lobbies)
         self._house = house
         self._house.on_change(self.publisher.refresh)
         self._house.on_change(self.nudges.look_at)
         self.router = Router(partial(show_present, self.hands, self.publisher.refresh))
-        register_actions(self.router, self.publisher, self.hands, self.bets, self.seen, self.reports)
+        register_actions(self.router, self.publisher, self.hands, self.bets, self.seen, self.reports, wishes)
         register_commands(self, self.tree, self.router, self.publisher)
         await self._sync_commands()
         for game in self.games:

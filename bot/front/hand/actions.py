@@ -22,6 +22,13 @@ class TurnToSeat(OfSeat, key="seat"):
     pass
 
 
+class TellWhen(Button, key="tell-when"):
+    """When to tell a player of their turn: a delay, or ``never``."""
+
+    seat: Seat
+    picked: str
+
+
 class GoOn(OfSeat, key="go-on"):
     """From what has happened to the present question."""
 

@@ -40,15 +40,18 @@ from bot.front.hand.actions import (
     PickWay,
     SetValue,
     Suggest,
+    TellWhen,
     TryOn,
     TurnPage,
     TurnToWay,
     Unlock,
 )
 from bot.front.hand.open_hands import OpenHands
+from bot.front.hand.turn_wishes import answered
 from bot.front.inbound.visit import Visit
 from bot.front.shared.action import Action
 from bot.front.shared.components import MOST_CHOICES
+from bot.front.social.wishes import Wishes
 from bot.tables.ahead import look_ahead
 from bot.tables.drafts import is_drafted
 from bot.tables.seating import Person, Stale
@@ -59,8 +62,9 @@ Change: TypeAlias = "Callable[[Person, Seat, int], Awaitable[None]]"
 class Answering:
     """The actions of the hand. Each shows the hand again after the change."""
 
-    def __init__(self, hands: OpenHands) -> None:
+    def __init__(self, hands: OpenHands, wishes: Wishes) -> None:
         self._hands = hands
+        self._wishes = wishes
 
     async def open_hand(self, visit: Visit, _: Action) -> None:
         """Open the player's own hand, from ``Your hand`` on the public message or from a list of tables."""
@@ -122,6 +126,12 @@ class Answering:
     async def ask_again(self, visit: Visit, action: AskAgain) -> None:
         """Remove all standing answers of this player."""
         await visit.table.ask_again(visit.person)
+        await self._hands.show(visit, action.seat)
+
+    async def tell_when(self, visit: Visit, action: TellWhen) -> None:
+        """Save when to remind this player of their turn."""
+        hearing = await self._wishes.of(visit.person.user_id)
+        await self._wishes.keep(answered(hearing, action.picked, self._wishes))
         await self._hands.show(visit, action.seat)
 
     # Forms

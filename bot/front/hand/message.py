@@ -16,6 +16,7 @@ from bot.front.hand.actions import AskAgain, AskToPutBack, GoOn, PutBack, TurnTo
 from bot.front.hand.controls import choice, form, several, suggesting, window
 from bot.front.hand.controls.context import HandContext
 from bot.front.hand.recap import NOTHING, Since, recap
+from bot.front.hand.turn_wishes import wishes_asked
 from bot.front.shared import colours, table_text
 from bot.front.shared.actions import Watch
 from bot.front.shared.components import Item, Poster, Press, layout, picture, rows, section, size
@@ -23,6 +24,7 @@ from bot.front.shared.limits import MOST_COMPONENTS
 from bot.front.shared.pictures import Print, Studio
 from bot.front.shared.seat_names import players_of, with_names
 from bot.front.social.notifications import hearing_button
+from bot.front.social.wishes import Wishes
 from bot.front.table.ending import end_of, how_it_ended
 from bot.tables.standing import Beforehand, standing_of
 from bot.waits import in_thread
@@ -30,12 +32,19 @@ from bot.wording import message_id
 
 
 async def hand_poster(
-    studio: Studio, context: HandContext, user_id: int, since: Since = NOTHING, *, stops: bool = False
+    studio: Studio,
+    context: HandContext,
+    user_id: int,
+    since: Since = NOTHING,
+    *,
+    stops: bool = False,
+    wishes: Wishes | None = None,
 ) -> Poster:
     """The private message of a player for one of their seats.
 
     ``since`` is what happened since their last answer. With ``stops`` it is all that is shown, before the
-    present question: whole chapters have ended without a decision of theirs.
+    present question: whole chapters have ended without a decision of theirs. With ``wishes`` the hand also
+    asks when its owner wants to be told of their turn.
     """
     table = context.table
     assert table.match is not None
@@ -49,7 +58,7 @@ async def hand_poster(
     hides = context.locked or (context.request is not None and not stops and bool(chosen(context.draft)))
     before = "" if hides else recap(studio, table, context.words, since, table.seats_of(user_id))
     present = _passed(context, since) if stops else await _present(context)
-    top, foot = _heading(context, drawn, before, present), [] if stops else _foot(context, user_id)
+    top, foot = _heading(context, drawn, before, present), [] if stops else _foot(context, user_id, wishes)
     top += suggesting.told(context, request, view)
     room = MOST_COMPONENTS - 1 - size(top) - size(foot)
     shown = _way_on(context) if stops else controls(context, room)
@@ -128,8 +137,9 @@ def _way_on(context: HandContext) -> list[Item]:
     return rows([Press(context.identifier(GoOn(context.seat)), say, ButtonStyle.primary)])
 
 
-def _foot(context: HandContext, user_id: int) -> list[Item]:
-    """The part below every question: standing answers, undo, notification settings, and the other seats."""
+def _foot(context: HandContext, user_id: int, wishes: Wishes | None) -> list[Item]:
+    """The part below every question: standing answers, undo and the other seats; then, apart from the
+    answers, notification settings."""
     if not context.table.playing:
         return []
     words, said = context.words, _said(context, user_id)
@@ -137,9 +147,9 @@ def _foot(context: HandContext, user_id: int) -> list[Item]:
     buttons = [*suggest, *_put_back(context, user_id)]
     if said:
         buttons.append(Press(context.identifier(AskAgain(context.seat)), words.say("button-ask-again")))
-    buttons.append(hearing_button(words))
     before: list[Item] = [ui.TextDisplay("\n".join(said))] if said else []
-    return [*before, *rows(buttons), *_tabs(context, user_id)]
+    reminders = rows([hearing_button(words)]) if wishes is None else wishes_asked(context, wishes)
+    return [*before, *rows(buttons), *_tabs(context, user_id), ui.Separator(), *reminders]
 
 
 def _said(context: HandContext, user_id: int) -> list[str]:

@@ -25,6 +25,7 @@ from bot.front.inbound.private_messages import EditableMessages, clear_away
 from bot.front.inbound.visit import Private, Visit
 from bot.front.shared.components import Poster
 from bot.front.shared.pictures import Studio
+from bot.front.social.wishes import Wishes
 from bot.front.table.chapter_ends import ChapterEnds
 from bot.tables.seating import recognise
 from bot.tables.table import Table
@@ -73,7 +74,12 @@ class OpenHands:
         self._studio = studio
         self._recaps = Recaps(ends)
         self._open = EditableMessages[OpenHand]()
+        self._wishes: Wishes | None = None
         self._unshown: Callable[[Table], None] = lambda _table: None
+
+    def ask_for(self, wishes: Wishes) -> None:
+        """From now on, hands ask their owners once for their wishes about turn reminders."""
+        self._wishes = wishes
 
     def on_unshown(self, listener: Callable[[Table], None]) -> None:
         """Call ``listener`` with the table when a hand could not be shown in answer to a press."""
@@ -134,7 +140,10 @@ class OpenHands:
         stops = asked and since.passed > 0 and hand.gone_on != table.position
         if asked and not stops:
             hand.gone_on = table.position
-        return await hand_poster(self._studio, context, user_id, since, stops=stops)
+        wishes = self._wishes
+        if wishes is not None and (stops or not await wishes.asks(table, user_id)):
+            wishes = None
+        return await hand_poster(self._studio, context, user_id, since, stops=stops, wishes=wishes)
 
     def _show_by_earlier_press(self, visit: Visit, hand: OpenHand, before: OpenHand | None) -> None:
         """Go back to the earlier message of this hand after Discord did not take the answer to a press.

@@ -261,6 +261,12 @@ class PickHearingWay(Select, key="hearing-way"):
     picked: str = ""
 
 
+class PickDelay(Select, key="hearing-delay"):
+    """The delay in seconds, or the usual one."""
+
+    picked: str = ""
+
+
 class PickQuietHours(Select, key="hearing-quiet"):
     picked: str = ""
 

@@ -1,4 +1,4 @@
-"""Notification settings: the way a member hears of their turn, and their quiet hours."""
+"""Notification settings: when and how a member hears of their turn, and their quiet hours."""
 
 from __future__ import annotations
 
@@ -11,16 +11,18 @@ from bot.front.inbound.acknowledging import think
 from bot.front.inbound.visit import show_privately
 from bot.front.shared import colours
 from bot.front.shared.action import identify
-from bot.front.shared.actions import OpenHearing, PickClock, PickHearingWay, PickQuietHours
+from bot.front.shared.actions import OpenHearing, PickClock, PickDelay, PickHearingWay, PickQuietHours
 from bot.front.shared.components import Item, Pick, Pickable, Poster, Press, layout, row
 from bot.front.shared.host import Interaction
 from bot.front.shared.languages import words_for
 from bot.front.shared.table_text import spoken
-from bot.store import Hearing, HearingWay
+from bot.front.social.wishes import Wishes
+from bot.store import Hearing, HearingWay, altered
 from bot.tables.seating import Stale
 from bot.wording import Words
 
 WAYS: Final[tuple[HearingWay, ...]] = ("thread", "letter", "nothing")
+USUAL: Final = "usual"
 AWAKE: Final = "awake"
 NIGHTS: Final = ("21-7", "22-6", "22-7", "22-8", "23-7", "23-8", "0-8", "0-9", "1-9", "9-17", "8-18")
 """The quiet hours to choose from: first and last hour."""
@@ -33,56 +35,89 @@ def hearing_button(words: Words) -> Press:
     return Press(identify(OpenHearing()), words.say("button-hearing"))
 
 
-async def open_hearing(interaction: Interaction, _: OpenHearing) -> None:
-    """The member's present settings."""
-    await think(interaction)
-    hearing = await interaction.client.house.store.hearing(interaction.user.id)
-    await show_privately(interaction, hearing_poster(interaction, hearing))
+class Settings:
+    """The page of a member's notification settings."""
+
+    def __init__(self, wishes: Wishes) -> None:
+        self._wishes = wishes
+
+    async def open(self, interaction: Interaction, _: OpenHearing) -> None:
+        """The member's present settings."""
+        await think(interaction)
+        await self._show(interaction, await self._wishes.of(interaction.user.id))
+
+    async def choose_way(self, interaction: Interaction, action: PickHearingWay) -> None:
+        if action.picked not in WAYS:
+            raise Stale
+        await self._keep(interaction, way=action.picked)
+
+    async def choose_delay(self, interaction: Interaction, action: PickDelay) -> None:
+        await self._keep(interaction, after_seconds=read_delay(action.picked, self._wishes))
+
+    async def choose_quiet(self, interaction: Interaction, action: PickQuietHours) -> None:
+        if action.picked not in (AWAKE, *NIGHTS):
+            raise Stale
+        hours = [] if action.picked == AWAKE else [int(hour) for hour in action.picked.split("-")]
+        first, last = hours or (None, None)
+        await self._keep(interaction, quiet_from=first, quiet_until=last)
+
+    async def choose_clock(self, interaction: Interaction, action: PickClock) -> None:
+        if action.picked not in OFFSETS:
+            raise Stale
+        await self._keep(interaction, offset_minutes=action.picked)
+
+    async def _keep(self, interaction: Interaction, **changes: object) -> None:
+        hearing = altered(await self._wishes.of(interaction.user.id), changes)
+        await self._wishes.keep(hearing)
+        await self._show(interaction, hearing)
+
+    async def _show(self, interaction: Interaction, hearing: Hearing) -> None:
+        await show_privately(interaction, hearing_poster(words_for(interaction), hearing, self._wishes))
 
 
-async def choose_way(interaction: Interaction, action: PickHearingWay) -> None:
-    ways: dict[str, HearingWay] = {way: way for way in WAYS}
-    if action.picked not in ways:
-        raise Stale
-    hearing = await interaction.client.house.store.hearing(interaction.user.id)
-    hearing.way = ways[action.picked]
-    await _keep(interaction, hearing)
+def read_delay(picked: str, wishes: Wishes) -> int | None:
+    """The picked delay in seconds; ``None`` for the usual one. Raises ``Stale`` if it is not on offer."""
+    for delay in wishes.delays:
+        if picked == _key(delay):
+            return delay
+    raise Stale
 
 
-async def choose_quiet(interaction: Interaction, action: PickQuietHours) -> None:
-    if action.picked not in (AWAKE, *NIGHTS):
-        raise Stale
-    hearing = await interaction.client.house.store.hearing(interaction.user.id)
-    hours = [] if action.picked == AWAKE else [int(hour) for hour in action.picked.split("-")]
-    hearing.quiet_from, hearing.quiet_until = hours or (None, None)
-    await _keep(interaction, hearing)
+def _key(delay: int | None) -> str:
+    return USUAL if delay is None else str(delay)
 
 
-async def choose_clock(interaction: Interaction, action: PickClock) -> None:
-    if action.picked not in OFFSETS:
-        raise Stale
-    hearing = await interaction.client.house.store.hearing(interaction.user.id)
-    hearing.offset_minutes = action.picked
-    await _keep(interaction, hearing)
+def delays(wishes: Wishes, words: Words) -> list[tuple[str, str]]:
+    """The delays to choose from: the key of each, and its name."""
+    return [(_key(one), _delay(one, wishes, words)) for one in wishes.delays]
 
 
-async def _keep(interaction: Interaction, hearing: Hearing) -> None:
-    await interaction.client.house.store.keep_hearing(hearing)
-    await show_privately(interaction, hearing_poster(interaction, hearing))
+def _delay(delay: int | None, wishes: Wishes, words: Words) -> str:
+    seconds = wishes.usual if delay is None else timedelta(seconds=delay)
+    return (
+        words.say("hearing-after", time=spoken(seconds, words)) if seconds else words.say("hearing-at-once")
+    )
 
 
-def hearing_poster(interaction: Interaction, hearing: Hearing) -> Poster:
+def hearing_poster(words: Words, hearing: Hearing, wishes: Wishes) -> Poster:
     """The settings, with a select for each. Only quiet hours need a clock."""
-    words, client = words_for(interaction), interaction.client
-    after = client.settings.nudge_after_seconds
-    about = words.say("hearing-about", time=spoken(timedelta(seconds=after), words)) if after else ""
-    lines = [words.say("hearing-title"), about or words.say("hearing-never")]
+    about = words.say("hearing-about" if wishes.usual else "hearing-never")
+    lines = [words.say("hearing-title"), about]
     quiet = AWAKE if hearing.quiet_from is None else f"{hearing.quiet_from}-{hearing.quiet_until}"
     ways = [Pickable(way, words.say(f"hearing-{way}"), chosen=way == hearing.way) for way in WAYS]
+    times = [
+        Pickable(key, name, chosen=key == _key(hearing.after_seconds)) for key, name in delays(wishes, words)
+    ]
     nights = [Pickable(hours, _night(hours, words), chosen=hours == quiet) for hours in (AWAKE, *NIGHTS)]
+    rows_of_times = [row(Pick(identify(PickDelay()), words.say("hearing-choose-delay"), times))]
     items: list[Item] = [
         ui.TextDisplay("\n".join(lines)),
         row(Pick(identify(PickHearingWay()), words.say("hearing-choose"), ways)),
+        *(
+            [row(Pick(identify(PickDelay()), words.say("hearing-choose-delay"), times))]
+            if wishes.usual
+            else []
+        ),
         row(Pick(identify(PickQuietHours()), words.say("hearing-choose-quiet"), nights)),
     ]
     if quiet != AWAKE:

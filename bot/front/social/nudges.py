@@ -1,40 +1,39 @@
-"""Nudges: a player with an open question is reminded once, in the way they have chosen.
+"""Nudges: a player with an open question is reminded once, at the time and in the way they have chosen.
 
 Players who are active, or who have quiet hours, are not reminded; nor is anybody at a busy table. A reminder
 is deleted when its player has answered. Open questions are read from the store, so that an idle table need
-not stay in memory.
+not stay in memory. Those who want to be told sooner are waited for in memory.
 """
 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Coroutine, Sequence
+from collections.abc import Callable, Collection, Coroutine, Sequence
 from datetime import UTC, datetime, timedelta
 from functools import partial
-from typing import TypeAlias, Unpack
+from typing import Final, TypeAlias
 
-import discord
 import structlog
 from cachetools import LRUCache
 
 from bot.engine import Seat
-from bot.front.shared import table_text
-from bot.front.shared.channels import Places
-from bot.front.shared.languages import words_at, words_to
-from bot.store import Hearing, ShownChanges, StoreUnavailable
+from bot.front.social.reminders import Reminders
+from bot.front.social.wishes import Wishes
+from bot.store import Hearing, StoreUnavailable
 from bot.tables.house import House
 from bot.tables.table import Table
-from bot.wording import Words
 
 log = structlog.get_logger()
 
 Waited: TypeAlias = "tuple[int, tuple[str, ...]]"
 """The question, and the seats that have yet to answer it."""
-JUST_ACTIVE_SECONDS = 600.0
+AT_ONCE_SECONDS: Final = 5.0
+"""Seconds before a reminder at once in which a press of the player cancels it: they are here."""
+JUST_ACTIVE_SECONDS: Final = 600.0
 """Seconds before a reminder in which a press of the player cancels it."""
-LOOK_AGAIN_SECONDS = 600.0
+LOOK_AGAIN_SECONDS: Final = 600.0
 """Seconds until a reminder that could not be sent is tried again."""
-MOST_KNOWN = 5000
+MOST_KNOWN: Final = 5000
 
 
 class PressCounts:
@@ -62,29 +61,37 @@ def quiet_for(hearing: Hearing, moment: datetime) -> timedelta:
 
 
 class Nudges:
-    """The planned reminders, at most one for each table."""
+    """The planned reminders, at most one task for each table."""
 
     def __init__(
         self,
         house: House,
-        places: Places,
-        patience: timedelta,
+        reminders: Reminders,
+        wishes: Wishes,
         now: Callable[[], datetime] = lambda: datetime.now(UTC),
     ) -> None:
         self._house = house
-        self._places = places
-        self._patience = patience
+        self._reminders = reminders
+        self._wishes = wishes
+        self._patience = wishes.usual
         self._sleeping: dict[int, tuple[Waited, asyncio.Task[None]]] = {}
+        self._tried: LRUCache[int, Waited] = LRUCache(MOST_KNOWN)
+        """The last question of each table for which somebody was to be told soon."""
         self.presses = PressCounts()
         self.now = now
 
     def look_at(self, table: Table) -> None:
         """The table has changed: the time for its new question starts again."""
-        known = self._sleeping.get(table.id)
-        if known is not None and known[0] != _waited(table):
+        state, known = _waited(table), self._sleeping.get(table.id)
+        if known is not None and known[0] != state:
             known[1].cancel()
         if table.shown.reminders and table.shown.nudged_at != table.written[1]:
             self._begin(table, self._take_back(table))
+        elif self._patience and len(table.humans) > 1 and self._tried.get(table.id) != state:
+            self._tried[table.id] = state
+            is_new = known is None or known[0] != state
+            if is_new and any(_waited_for(table, user_id) for user_id in table.humans):
+                self._begin(table, self._remind_soon(table, state))
 
     async def watch(self) -> None:
         """Remind players whose question has been open long enough."""
@@ -122,9 +129,40 @@ class Nudges:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
 
-    async def _remind(self, table: Table, state: Waited) -> None:
+    async def _take_back(self, table: Table) -> None:
+        """Delete the reminders of a question that was answered, and look at the next one."""
+        await self._reminders.take_back(table)
+        state = _waited(table)
+        self._tried[table.id] = state
+        await self._remind_soon(table, state)
+
+    async def _remind_soon(self, table: Table, state: Waited) -> None:
+        """Remind those who want to be told sooner than usual, unless they have led to the question
+        themselves or are here. If anybody was reminded, the others are waited for, too."""
+        wishes = {one: await self._wishes.of(one) for one in table.humans if one != _led_by(table)}
+        delays = {
+            one: max(float(wish.after_seconds), AT_ONCE_SECONDS)
+            for one, wish in wishes.items()
+            if wish.after_seconds is not None and wish.way != "nothing" and _waited_for(table, one)
+        }
+        seen = {one: self.presses.of(one) for one in delays}
+        told: list[int] = []
+        passed = 0.0
+        for delay in sorted({one for one in delays.values() if one < self._patience.total_seconds()}):
+            await asyncio.sleep(delay - passed)
+            passed = delay
+            if _waited(table) != state or table.shown.message_id is None:
+                return
+            absent = [one for one in delays if delays[one] == delay and self.presses.of(one) == seen[one]]
+            left = await self._remind_each(table, absent, absent)
+            told += [one for one in absent if one not in left]
+        if told:
+            await self._remind(table, state, told)
+
+    async def _remind(self, table: Table, state: Waited, told: Collection[int] = ()) -> None:
+        """Remind everybody at this question after the usual time, except those who were ``told`` sooner."""
         last = max(self._patience.total_seconds() - self._already_waited(table), 0.0)
-        left = [user_id for user_id in table.humans if _waited_for(table, user_id)]
+        left = [one for one in table.humans if _waited_for(table, one) and one not in told]
         while left:
             seen = {user_id: self.presses.of(user_id) for user_id in left}
             await asyncio.sleep(last)
@@ -137,84 +175,24 @@ class Nudges:
             )
             last = JUST_ACTIVE_SECONDS
         if _waited(table) == state and any(_waited_for(table, user_id) for user_id in table.humans):
-            await self._note(table, nudged_at=table.written[1])
+            await self._reminders.note(table, nudged_at=table.written[1])
 
     async def _remind_each(self, table: Table, absent: Sequence[int], left: Sequence[int]) -> list[int]:
         """Remind the absent players who are awake. Returns those who have yet to be reminded."""
         told: list[int] = []
         called: list[int] = []
         for user_id in absent:
-            hearing = await self._hearing(user_id)
+            hearing = await self._wishes.of(user_id)
             if quiet_for(hearing, self.now()):
                 continue
             told.append(user_id)
             if hearing.way == "thread":
                 called.append(user_id)
             elif hearing.way == "letter":
-                await self._write_to(table, user_id)
+                await self._reminders.write_to(table, user_id)
         if called:
-            await self._call(table, called)
+            await self._reminders.call(table, called)
         return [user_id for user_id in left if user_id not in told]
-
-    async def _hearing(self, user_id: int) -> Hearing:
-        try:
-            return await self._house.store.hearing(user_id)
-        except StoreUnavailable as trouble:
-            log.warning("nudge.not_known", reason=str(trouble))
-            return Hearing(user_id=user_id)
-
-    async def _call(self, table: Table, people: Sequence[int]) -> None:
-        """Mention these players in the table's channel."""
-        words = words_at(table)
-        lines = [_line(table, words, seats, "nudge", self._link(table)) for seats in _asked(table, people)]
-        users = [discord.Object(user_id) for user_id in people]
-        try:
-            message = await self._places.of(table).send(
-                "\n".join(lines), allowed_mentions=discord.AllowedMentions(users=users)
-            )
-        except discord.HTTPException as refusal:
-            log.info("nudge.unheard", table=table.id, reason=str(refusal))
-        else:
-            await self._remember(table, message)
-
-    async def _write_to(self, table: Table, user_id: int) -> None:
-        """Send a direct message. If the member does not accept any, they are not reminded: they wanted no
-        public mention."""
-        words = words_to(table, user_id)
-        lines = [
-            _line(table, words, seats, "letter", self._link(table)) for seats in _asked(table, [user_id])
-        ]
-        try:
-            message = await self._places.write_to(user_id, "\n".join(lines))
-        except discord.HTTPException as closed:
-            log.info("nudge.unheard", table=table.id, reason=str(closed))
-        else:
-            await self._remember(table, message)
-
-    def _link(self, table: Table) -> str:
-        return self._places.message(table).jump_url
-
-    async def _remember(self, table: Table, message: discord.Message) -> None:
-        told = [*table.shown.reminders, [message.channel.id, message.id]]
-        await self._note(table, reminders=told, nudged_at=table.written[1])
-
-    async def _take_back(self, table: Table) -> None:
-        """Delete the reminders in the thread and in direct messages: the question was answered."""
-        told = table.shown.reminders
-        await self._note(table, reminders=[])
-        for channel_id, message_id in told:
-            channel = self._places.channel(channel_id, None)
-            try:
-                await channel.get_partial_message(message_id).delete()
-            except discord.HTTPException as gone:
-                log.info("nudge.already_gone", table=table.id, reason=str(gone))
-
-    @staticmethod
-    async def _note(table: Table, **changes: Unpack[ShownChanges]) -> None:
-        try:
-            await table.note(**changes)
-        except StoreUnavailable as trouble:
-            log.warning("nudge.not_noted", table=table.id, reason=str(trouble))
 
     @staticmethod
     def _already_waited(table: Table) -> float:
@@ -229,18 +207,11 @@ def _waited_for(table: Table, user_id: int) -> bool:
     return not set(table.seats_of(user_id)).isdisjoint(table.waiting_for)
 
 
-def _asked(table: Table, people: Sequence[int]) -> list[list[Seat]]:
-    """The seats of these people with an open question, grouped by question."""
-    words, asked = words_at(table), dict[str, list[Seat]]()
-    for seat in table.waiting_for:
-        if table.sitter(seat).user_id in people:
-            asked.setdefault(table_text.what_for(table, words, seat), []).append(seat)
-    return [*asked.values()]
-
-
-def _line(table: Table, words: Words, seats: Sequence[Seat], message: str, link: str) -> str:
-    """The table, its players and the question."""
-    what = table_text.what_for(table, words, seats[0]) or words.say("nudge-for-an-answer")
-    return words.say(
-        message, names=table_text.seats(table, words, seats), table=table.id, what=what, link=link
-    )
+def _led_by(table: Table) -> int:
+    """The member whose answer led to the question; before the first answer, the one who opened the table."""
+    match = table.match
+    if match is None:
+        return table.row.starter_id
+    answers = (one for one in reversed(match.journal) if one.kind == "answer" and one.origin == "person")
+    newest = next(answers, None)
+    return table.row.starter_id if newest is None else table.sitter(Seat(newest.by)).user_id or 0

@@ -244,7 +244,12 @@ nudge-for-an-answer = an answer
 
 button-hearing = Turn reminders
 hearing-title = ### Turn reminders
-hearing-about = When a table has waited for you for { $time }, and you have pressed nothing meanwhile, I remind you once. Choose here how. It holds for all your tables.
+hearing-about = When a table waits for you and you press nothing, I remind you once. Choose here when and how. It holds for all your tables. When nobody but AI players has moved since you did, I wait as long as usual.
+hearing-asked = -# When it is your turn again, when shall I tell you? You can change this later with *Turn reminders*.
+hearing-choose-delay = When shall I remind you?
+hearing-at-once = At once
+hearing-after = After { $time }
+hearing-not = Not at all
 hearing-never = Reminders are turned off on this bot: nobody is told that it is their turn.
 hearing-choose = How shall I remind you?
 hearing-thread = Mention me at the table

@@ -146,6 +146,8 @@ def upgrade() -> None:
         "hearings",
         sa.Column("user_id", sa.BigInteger, primary_key=True, autoincrement=False),
         sa.Column("way", sa.Text, nullable=False),
+        sa.Column("after_seconds", sa.Integer),
+        sa.Column("asked", sa.Boolean, nullable=False),
         sa.Column("quiet_from", sa.Integer),
         sa.Column("quiet_until", sa.Integer),
         sa.Column("offset_minutes", sa.Integer, nullable=False),
