@@ -67,8 +67,10 @@ class Settings:
         await self._keep(interaction, offset_minutes=action.picked)
 
     async def _keep(self, interaction: Interaction, **changes: object) -> None:
-        hearing = altered(await self._wishes.of(interaction.user.id), changes)
-        await self._wishes.keep(hearing)
+        known = await self._wishes.of(interaction.user.id)
+        hearing = altered(known, changes)
+        if hearing != known:
+            await self._wishes.keep(hearing)
         await self._show(interaction, hearing)
 
     async def _show(self, interaction: Interaction, hearing: Hearing) -> None:
@@ -109,17 +111,13 @@ def hearing_poster(words: Words, hearing: Hearing, wishes: Wishes) -> Poster:
         Pickable(key, name, chosen=key == _key(hearing.after_seconds)) for key, name in delays(wishes, words)
     ]
     nights = [Pickable(hours, _night(hours, words), chosen=hours == quiet) for hours in (AWAKE, *NIGHTS)]
-    rows_of_times = [row(Pick(identify(PickDelay()), words.say("hearing-choose-delay"), times))]
     items: list[Item] = [
         ui.TextDisplay("\n".join(lines)),
         row(Pick(identify(PickHearingWay()), words.say("hearing-choose"), ways)),
-        *(
-            [row(Pick(identify(PickDelay()), words.say("hearing-choose-delay"), times))]
-            if wishes.usual
-            else []
-        ),
         row(Pick(identify(PickQuietHours()), words.say("hearing-choose-quiet"), nights)),
     ]
+    if wishes.usual:
+        items.insert(2, row(Pick(identify(PickDelay()), words.say("hearing-choose-delay"), times)))
     if quiet != AWAKE:
         clocks = [
             Pickable(str(offset), _clock(offset, words), chosen=offset == hearing.offset_minutes)
