@@ -113,6 +113,13 @@ class Lobby:
             self._need_open()
             await self._agree({key: self._option(key, each_seat=False).value(choices)})
 
+    async def set_options(self, values: Mapping[str, str]) -> None:
+        """Set several options for the whole table at once."""
+        async with self._core.lock:
+            self._need_open()
+            checked = {key: self._option(key, each_seat=False) for key in values}
+            await self._agree({key: one.value(one.keys(values[key])) for key, one in checked.items()})
+
     async def choose(self, number: int, key: str, *choices: str, seat: Seat | None = None) -> None:
         """Set an option of one sitter. ``seat`` becomes the wish of a sitter who has named none."""
         core, table = self._core, self._table

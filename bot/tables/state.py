@@ -50,6 +50,11 @@ class TableState:
         return self.row.status == "playing"
 
     @property
+    def has_ended(self) -> bool:
+        """True after a match, also one that was called off."""
+        return self.row.started_at is not None and self.row.status in ("over", "cancelled")
+
+    @property
     def setup(self) -> Setup:
         """The seats in the order of sitting down, and the agreed options."""
         return setup_of(self.game, self.row, self.sitters, self.row.leaders)

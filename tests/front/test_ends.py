@@ -118,6 +118,16 @@ async def test_the_end_says_what_turned_the_game(town: Town, end: str):
     assert set(board.buttons) >= AFTER_THE_END
 
 
+async def test_what_to_try_next_is_one_press(town: Town, ann: Person):
+    """It opens a lobby that is set so, for the same people."""
+    await taken_up(town, game_of("seven-samurai", "ai-solo-three"))
+    await ann.press("Try Hard", town.board)
+    again = await town.table(2)
+    assert again.in_lobby and again.is_seated(ann.id)
+    assert again.row.options["level"] == "hard"
+    assert "**Level**: Hard" in town.boards(2)[-1].text
+
+
 async def stopped(town: Town, key: str, how: str) -> Table:
     """Half of a recorded game; then one person gives up, or all call it off."""
     table = await taken_up(town, game_of(key, HALFWAY[key][0]), 0.5)

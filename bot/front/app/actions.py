@@ -80,6 +80,7 @@ def register_actions(
     router.at_table(does.PickWhomToSendAway, seats.send_away)
     router.at_table(does.Rematch, partial(again.rematch, publisher.refresh))
     router.at_table(does.Change, partial(again.change, publisher.refresh))
+    router.at_table(does.TryNext, partial(again.try_next, publisher.refresh))
     router.at_table(does.PickOption, choosing.choose)
     router.at_table(does.OptionNone, choosing.choose_none)
     router.at_table(does.OpenOptions, choosing.open_options)

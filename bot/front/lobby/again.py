@@ -9,6 +9,9 @@ from bot.front.inbound.visit import Visit
 from bot.front.lobby.no_room import room_explained
 from bot.front.lobby.options import Chooser, options_poster
 from bot.front.shared.action import Action
+from bot.front.shared.actions import TryNext
+from bot.front.table.ending import end_of
+from bot.tables.seating import Stale
 from bot.tables.table import Table
 
 
@@ -29,6 +32,23 @@ async def change(show: Callable[[Table], None], visit: Visit, _: Action) -> None
     if again.in_lobby and chooser.options:
         await visit.show(await options_poster(visit.client.studio, chooser, 0))
     elif again.shown.message_id is not None:
+        await visit.say(_link(visit, again))
+    else:
+        await visit.say(visit.words.say("change-opened", table=again.id))
+
+
+async def try_next(show: Callable[[Table], None], visit: Visit, action: TryNext) -> None:
+    """Open a lobby for the same people with the settings that the account of the game suggests. The visitor
+    gets a link."""
+    await visit.think()
+    visit.need_match()
+    account = (await end_of(visit.table, visit.words)).account
+    if account is None or not 0 <= action.number < len(account.tries):
+        raise Stale
+    again = await _opened(show, visit, swap=False)
+    if again.in_lobby:
+        await again.lobby.set_options(dict(account.tries[action.number].options))
+    if again.shown.message_id is not None:
         await visit.say(_link(visit, again))
     else:
         await visit.say(visit.words.say("change-opened", table=again.id))

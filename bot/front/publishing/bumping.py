@@ -22,7 +22,7 @@ async def bump(publisher: Publisher, visit: Visit, _: Action) -> None:
     )
     if elsewhere and not moves and not visit.by_moderator:
         raise Refusal(Problem("not-seated"))
-    if table.row.status == "cancelled":
+    if not (table.row.live or table.has_ended):
         raise Refusal(Problem("not-playing"))
     if table.in_lobby and elsewhere:
         raise Refusal(Problem("lobby-stays"))

@@ -80,7 +80,7 @@ class Placement:
         await self._throttle.pass_through()
         poster = await self.poster(table, table.news)
         if not await self._edit(table, poster):
-            if not (table.row.live or table.row.status == "over"):
+            if not (table.row.live or table.has_ended):
                 return
             await self._post(table, poster)
 
@@ -153,7 +153,7 @@ class Placement:
         channel_id = self._called.get(table.id)
         if channel_id == channel_of(table) and await self._places.stands_at_end(table, BURIED):
             channel_id = None
-        if channel_id is not None and (table.row.live or table.row.status == "over"):
+        if channel_id is not None and (table.row.live or table.has_ended):
             left: ShownChanges = {"message_id": None, "left_behind": old_messages.former_messages(table)}
             if channel_id != channel_of(table):
                 left |= {"channel_id": channel_id, "thread_id": None, "own_thread": False}

@@ -92,6 +92,12 @@ class Change(Button, key="change"):
     pass
 
 
+class TryNext(Button, key="try-next"):
+    """``number`` is the place of the suggestion in the account of the game."""
+
+    number: int
+
+
 class PickOption(Select, key="option"):
     """``number`` is the sitter's number; 0 for the options of the table."""
 

@@ -14,7 +14,7 @@ from discord import ButtonStyle
 from bot.engine import Account, Course, JournalMismatch, Try, TurningPoint
 from bot.engine.match import Match, RulesBroken
 from bot.front.shared.action import Button, identify
-from bot.front.shared.actions import Change, Rematch, Verify
+from bot.front.shared.actions import Change, Rematch, TryNext, Verify
 from bot.front.shared.components import Press
 from bot.front.shared.table_text import choice_label
 from bot.store import StoreUnavailable
@@ -77,20 +77,38 @@ def turning(point: TurningPoint, words: Words) -> str:
 def _try(table: Table, what: Try, words: Words) -> str:
     """The sentence of something to try, with the settings that lead to it: ``settings`` names them as the
     lobby does, ``chosen`` says the choices alone."""
-    options = {option.key: option for option in table.game.options}
-    settings: list[str] = []
-    named: list[str] = []
-    for key, value in what.options:
-        chosen = words.join([choice_label(words, options[key], one) for one in options[key].keys(value)])
-        option = words.say(f"option-{message_id(key)}")
-        settings.append(words.say("option-said", option=option, chosen=chosen))
-        named.append(chosen)
+    named = _choices(table, what, words)
+    settings = [
+        words.say("option-said", option=words.say(f"option-{message_id(key)}"), chosen=chosen)
+        for (key, _), chosen in zip(what.options, named, strict=True)
+    ]
     facts = {"settings": words.join(settings), "chosen": words.join(named)}
     return words.say(f"try-{message_id(what.what.step_name())}", {**what.what.as_facts(), **facts})
 
 
+def _try_buttons(table: Table, words: Words, account: Account) -> list[Press]:
+    """A button for each suggestion with settings: it opens a lobby so set."""
+    return [
+        Press(
+            identify(TryNext(number), table.id, table.position),
+            words.say("button-try-next", chosen=words.join(_choices(table, what, words))),
+        )
+        for number, what in enumerate(account.tries)
+        if what.options
+    ]
+
+
+def _choices(table: Table, what: Try, words: Words) -> list[str]:
+    """The choices of what is to be tried, each by its name."""
+    options = {option.key: option for option in table.game.options}
+    return [
+        words.join([choice_label(words, options[key], one) for one in options[key].keys(value)])
+        for key, value in what.options
+    ]
+
+
 def end_buttons(table: Table, words: Words, account: Account | None = None) -> list[Press]:
-    """The buttons to play again, to play with other settings, and to check the deal."""
+    """The buttons to play again, to play with other settings, what to try next, and to check the deal."""
 
     def press(action: Button, label: str, style: ButtonStyle = ButtonStyle.secondary) -> Press:
         return Press(identify(action, table.id, table.position), words.say(label), style)
@@ -99,6 +117,7 @@ def end_buttons(table: Table, words: Words, account: Account | None = None) -> l
     return [
         press(Rematch(), f"button-{then}", ButtonStyle.primary),
         press(Change(), "button-change"),
+        *(_try_buttons(table, words, account) if account is not None else []),
         press(Verify(), "button-verify"),
     ]
 

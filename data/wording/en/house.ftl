@@ -229,6 +229,8 @@ button-go-on = Go on
 # The fight of a campaign that was lost, once more.
 button-retry = Try again
 button-change = Change
+# A suggestion at the end, by its settings.
+button-try-next = Try { $chosen }
 button-verify = Verify
 end-turning = - { $text }
 end-next = -# Next: { $text }
