@@ -43,6 +43,20 @@ def test_however_much_is_kept_nothing_stops_for_a_search(garbage: GarbageCollect
     assert not searches and kept
 
 
+def test_a_collection_between_two_presses_looks_at_few_objects(garbage: GarbageCollection):
+    """At 110,000 objects it stopped the loop for 40 ms."""
+    looked_at: list[int] = []
+
+    def note(phase: str, search: dict[str, int]) -> None:
+        if phase == "start" and search["generation"] == 1:
+            looked_at.append(len(gc.get_objects(0)) + len(gc.get_objects(1)))
+
+    gc.callbacks.append(note)
+    kept = [[number] for number in range(150_000)]
+    gc.callbacks.remove(note)
+    assert kept and looked_at and max(looked_at) < 30_000
+
+
 def test_python_by_itself_would_have_looked(searches: list[str]):
     kept = [[number] for number in range(300_000)]
     assert searches and kept
