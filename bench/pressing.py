@@ -16,7 +16,8 @@ from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine, Itera
 from contextlib import contextmanager
 from functools import partial
 from pathlib import Path
-from typing import Any, Final, TypeAlias, TypeVar
+from statistics import mean
+from typing import Any, Final, NamedTuple, TypeAlias, TypeVar
 
 import aiosqlite
 import discord
@@ -58,10 +59,22 @@ def pressing(game: GameRules) -> Figure:
                     (table.run(following(presses)), bare.run(timed(answer)), bare.run(timed(echo)))
                     for _ in range(PRESSES)
                 ]
-    ours = pace_of([(our, echo) for our, _, echo in times])
+    ours = pace_of([(our.seconds, echo) for our, _, echo in times])
     floor = pace_of([(least, echo) for _, least, echo in times])
-    beside = {"floor: two calls, one commit": f"{floor.ratio:.2f}", "ms a press": f"{ours.ours * 1e3:.1f}"}
+    calls = mean(our.calls for our, _, _ in times)
+    beside = {
+        "floor: two calls, one commit": f"{floor.ratio:.2f}",
+        "calls a press": f"{calls:.1f}",
+        "ms a press": f"{ours.ours * 1e3:.1f}",
+    }
     return Figure(ours.ratio, beside, floor.ratio)
+
+
+class Pressed(NamedTuple):
+    """A deciding press: its time, and its calls to Discord."""
+
+    seconds: float
+    calls: int
 
 
 class Stage:
@@ -101,12 +114,12 @@ async def timed(press: Press) -> float:
 # Ours
 
 
-async def following(presses: AsyncIterator[float]) -> float:
+async def following(presses: AsyncIterator[Pressed]) -> Pressed:
     return await anext(presses)
 
 
-async def presses_at_tables(bot: Tatami, env: simcord.Env, game: GameRules) -> AsyncIterator[float]:
-    """Deciding presses without end, at one table after another; the seconds of each."""
+async def presses_at_tables(bot: Tatami, env: simcord.Env, game: GameRules) -> AsyncIterator[Pressed]:
+    """Deciding presses without end, at one table after another."""
     server = env.create_guild()
     people = members_for(game, env, server)
     await allow_any_number(bot.house.store, server.id)
@@ -119,7 +132,9 @@ async def presses_at_tables(bot: Tatami, env: simcord.Env, game: GameRules) -> A
                 if suggest := leader.ready_for("suggest"):
                     await suggest()
                 if decide := leader.ready_for("lock", "answer", "none"):
-                    yield await timed(decide)
+                    before = len(env.http_requests)
+                    seconds = await timed(decide)
+                    yield Pressed(seconds, len(env.http_requests) - before)
                     moved = True
                 elif choose := leader.ready_for("try"):
                     await choose()
