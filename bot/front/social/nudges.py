@@ -212,6 +212,7 @@ def _led_by(table: Table) -> int:
     match = table.match
     if match is None:
         return table.row.starter_id
-    answers = (one for one in reversed(match.journal) if one.kind == "answer" and one.origin == "person")
+    people = ("person", "suggested")
+    answers = (one for one in reversed(match.journal) if one.kind == "answer" and one.origin in people)
     newest = next(answers, None)
     return table.row.starter_id if newest is None else table.sitter(Seat(newest.by)).user_id or 0
