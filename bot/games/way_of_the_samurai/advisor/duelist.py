@@ -18,7 +18,7 @@ FORCE_TO_COME: Final = (2.2, 0.7, 0.0)
 GUARD_TO_COME: Final = (0.6, 0.4, 0.0)
 NOISE: Final = 0.25
 """Random part of an evaluation, so that nobody can predict him."""
-NOISE_OF_A_NOVICE: Final = 3.0
+NOISE_OF_A_NOVICE: Final = 0.8
 
 
 class Duelist:

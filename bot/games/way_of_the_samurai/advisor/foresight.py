@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from functools import cached_property
 from itertools import combinations
-from typing import Final, TypeAlias
+from typing import Final, NamedTuple, TypeAlias
 
 from bot.games.way_of_the_samurai.advisor.felling import NOTHING, Brought, Enemy, die_held
 from bot.games.way_of_the_samurai.advisor.worth import CHAINS, Worth, qi_held, special_held, unseen
@@ -21,14 +21,23 @@ from bot.games.way_of_the_samurai.view import DuelView, FighterView
 Gauges: TypeAlias = tuple[int, int, int]
 LEAST: Final = -2
 """The lowest value of a gauge."""
-HELD: Final = 0.45
-HELD_BY_A_MASTER: Final = 2.0
 HELD_ON_THE_WAY: Final = 2.0
-"""The worth of keeping a special card in reserve; the same to a master; and in a run of several fights.
+"""The worth of keeping a special card in reserve, in a run of several fights."""
 
-With a higher worth in a single fight the adept would win more, and more than the game is balanced for: see
-``docs/way-of-the-samurai-balance.md``.
-"""
+
+class Sight(NamedTuple):
+    """How far an AI looks ahead."""
+
+    held: float
+    """The worth of keeping a special card in reserve, in a single fight."""
+    adapts: bool
+    """It knows that it will choose the last card of the next exchange when it has seen the defence."""
+
+
+ADEPT: Final = Sight(held=0.45, adapts=False)
+"""If it kept special cards longer it would win more, and more than the game is balanced for: see
+``docs/way-of-the-samurai-balance.md``."""
+MASTER: Final = Sight(held=2.0, adapts=True)
 CARDS: Final = 3
 """The number of cards in an exchange."""
 YIELDS: Final = 0.4
@@ -41,7 +50,7 @@ class Foresight:
     """The search for one view, with caches."""
 
     def __init__(
-        self, view: DuelView, you: FighterView, *, may_turn: bool = False, held: float = HELD
+        self, view: DuelView, you: FighterView, *, may_turn: bool = False, sight: Sight = ADEPT
     ) -> None:
         self.view = view
         self.may_turn = may_turn
@@ -52,7 +61,8 @@ class Foresight:
         self.pool = unseen(view)
         self.limits = you.limits
         self.reserve = frozenset(card.name for card in you.reserve)
-        self.held = HELD_ON_THE_WAY if view.mode in CHAINS else held
+        self.held = HELD_ON_THE_WAY if view.mode in CHAINS else sight.held
+        self.adapts = sight.adapts
         self.now: Gauges = (you.strength, you.technique, you.guard)
         self.bought = (view.trait("qi_moves_strength"), view.trait("qi_moves_technique"), 0)
         """The gain of one Qi on each gauge before the third card."""
@@ -249,14 +259,34 @@ class Foresight:
             return 0.0
         key = frozenset(card.name for card in left), gauges
         if key not in self._rest:
-            best = -99.0
-            for three in self.lines(left):
-                end = self.all_after(gauges, three)
-                gain, fells = self.attack(end)
-                value = gain - (1 - fells) * self.counter(end) + self.combo(three) - self.spent(three)
-                best = max(best, value)
-            self._rest[key] = best
+            adapts = self.adapts and len(left) >= CARDS
+            self._rest[key] = self._adapted(left, gauges) if adapts else self._at_once(left, gauges)
         return self._rest[key]
+
+    def _at_once(self, left: Sequence[Action], gauges: Gauges) -> float:
+        """The worth of the next exchange if all its cards are chosen now."""
+        best = -99.0
+        for three in self.lines(left):
+            end = self.all_after(gauges, three)
+            gain, fells = self.attack(end)
+            value = gain - (1 - fells) * self.counter(end) + self.combo(three) - self.spent(three)
+            best = max(best, value)
+        return best
+
+    def _adapted(self, left: Sequence[Action], gauges: Gauges) -> float:
+        """The same if the last card is chosen when the defence is known."""
+        best = -99.0
+        for two in self.lines(left, CARDS - 1):
+            middle, rows = self.all_after(gauges, two), list[list[float]]()
+            for third in left:
+                if third in two:
+                    continue
+                end, three = self.after(middle, third), (*two, third)
+                sure, counter = self.combo(three) - self.spent(three), self.counter(end)
+                attacks = [self.broken(card, end) for card in self.pool]
+                rows.append([gain + sure - (1 - fells) * counter for gain, fells in attacks])
+            best = max(best, sum(map(max, zip(*rows, strict=True))) / len(self.pool))
+        return best
 
     # Choices
 

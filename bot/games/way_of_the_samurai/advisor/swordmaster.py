@@ -9,7 +9,7 @@ from typing import Final, cast
 
 from bot.engine import PASS, Choice, Keyed, Request, View, options_of
 from bot.games.way_of_the_samurai.advisor.duelist import Duelist
-from bot.games.way_of_the_samurai.advisor.foresight import HELD, HELD_BY_A_MASTER, Foresight, Gauges
+from bot.games.way_of_the_samurai.advisor.foresight import ADEPT, MASTER, Foresight, Gauges, Sight
 from bot.games.way_of_the_samurai.advisor.moments import Moments
 from bot.games.way_of_the_samurai.advisor.worth import qi_held
 from bot.games.way_of_the_samurai.cards import Action
@@ -21,16 +21,16 @@ POOR_HAND: Final = -1.0
 
 def advise(view: View, request: Request[object], random: Random) -> Sequence[str]:
     """The best answer that an adept finds."""
-    return answer(view, request, random, HELD)
+    return answer(view, request, random, ADEPT)
 
 
 def master(view: View, request: Request[object], random: Random) -> Sequence[str]:
-    """The answer of a master, who is more patient with special cards."""
-    return answer(view, request, random, HELD_BY_A_MASTER)
+    """The answer of a master, who keeps special cards longer, and looks further ahead."""
+    return answer(view, request, random, MASTER)
 
 
-def answer(view: View, request: Request[object], random: Random, held: float) -> Sequence[str]:
-    """The best answer found, if it is worth so much to keep a special card."""
+def answer(view: View, request: Request[object], random: Random, sight: Sight) -> Sequence[str]:
+    """The best answer found by looking ahead so far."""
     table, options = cast("DuelView", view), options_of(request)
     you = next((fighter for fighter in table.fighters if fighter.hand is not None), table.you)
     if request.prompt.startswith("duel."):
@@ -39,21 +39,21 @@ def answer(view: View, request: Request[object], random: Random, held: float) ->
     match request.prompt:
         case "play":
             turning = bool(cast("Choice[Keyed]", request).facts.get("turning"))
-            return (play(moments, turning, held),)
+            return (play(moments, turning, sight),)
         case "guard":
             comes = cast("Choice[Keyed]", request).facts["count"]
             return (moments.guard() if comes else moments.unharmed(),)
         case "target":
-            return (target(moments, held),)
+            return (target(moments, sight),)
         case prompt:
             return (moments.answer(prompt),)
 
 
-def target(moments: Moments, held: float) -> str:
+def target(moments: Moments, sight: Sight) -> str:
     """The enemy closest to his fall; before that another hand, if this one is poor."""
     chosen, view, you = moments.nearest(), moments.view, moments.you
     foes = tuple(replace(foe, target=chosen == f"foe:{foe.number}") for foe in view.foes)
-    plan = Foresight(replace(view, foes=foes), you, held=held)
+    plan = Foresight(replace(view, foes=foes), you, sight=sight)
     cards = (*(you.hand or ()), *you.reserve)
     return another_hand(moments, cards, lambda: plan.blind(cards, ())[1]) or chosen
 
@@ -65,13 +65,13 @@ def another_hand(moments: Moments, cards: Sequence[Action], value: Callable[[], 
     return "swap" if "swap" in moments.keys and any(sum_of(card) < 1 for card in cards) else None
 
 
-def play(moments: Moments, turning: bool, held: float) -> str:
+def play(moments: Moments, turning: bool, sight: Sight) -> str:
     """A card, or something that improves the cards; ``turning`` says that the next card is turned."""
     view, you, keys = moments.view, moments.you, moments.keys
     cards = [card for card in (*(you.hand or ()), *you.reserve) if card.key in keys]
     if not cards:
         return PASS.key if PASS.key in keys else keys[0]
-    plan = Foresight(view, you, may_turn="turn" in keys, held=held)
+    plan = Foresight(view, you, may_turn="turn" in keys, sight=sight)
     if turning:
         cards = [plan.turned(card) for card in cards]
     if view.defence is not None:
