@@ -59,7 +59,7 @@ async def test_games_are_played_in_servers(town: Town, ann: Person):
 
 async def test_help_works_in_a_direct_message(town: Town, ann: Person):
     answer = await ann.actor.user.slash("help")
-    assert answer.response.content.splitlines()[1].startswith("Type `/play`, press **Play now**")
+    assert answer.response.content.splitlines()[1].startswith("Type `/play`, press a game under **Play now**")
 
 
 async def test_a_match_moves_into_a_thread_and_the_lobby_points_there(town: Town, ann: Person, zoe: Person):

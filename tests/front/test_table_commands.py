@@ -330,10 +330,18 @@ async def test_bump_names_what_the_bot_may_not_do_here(town: Town, ann: Person):
     assert town.board == old and "Waiting for Attacker" in old.text
 
 
-async def test_a_cancelled_table_is_not_brought_back(town: Town, mod: Person):
+async def test_a_game_that_was_called_off_is_brought_back_like_others(town: Town, ann: Person, mod: Person):
     await town.game()
     await mod.press("Call it off", await mod.type("table cancel"))
-    answer = await mod.type("table bump", table=1)
+    await ann.writes()
+    await mod.type("table bump", table=1)
+    (board,) = town.boards()
+    assert "The game was called off." in board.text and "Rematch" in board.buttons
+
+
+async def test_a_lobby_that_was_closed_is_not_brought_back(town: Town, ann: Person):
+    await ann.press("Close", await town.lobby())
+    answer = await ann.type("table bump", table=1)
     assert answer.text == "No game is being played at this table right now."
 
 
@@ -364,7 +372,7 @@ async def test_help_is_short_and_says_what_to_press_first(town: Town, zoe: Perso
     answer = await zoe.type("help")
     assert answer.private and len(answer.text) < 900
     assert answer.text.splitlines()[1].startswith(
-        "Type `/play`, press **Play now** at a game, then **Begin**."
+        "Type `/play`, press a game under **Play now**, then **Begin**."
     )
     for word in ("Set the table", "Your hand", "/games", "Rules", "Watch", "/table bump", "/card", "/report"):
         assert word in answer.text

@@ -38,7 +38,7 @@ async def begin_with(publisher: Publisher, interaction: Interaction, action: Pic
 
 async def set_table(publisher: Publisher, interaction: Interaction, action: SetTable) -> None:
     """Open a lobby in which everything is still to be settled."""
-    game = _game(interaction, action.picked)
+    game = _game(interaction, action.game)
     async with room_explained(interaction):
         new = await new_table(interaction, own_thread=wants_thread(interaction))
         table = await interaction.client.house.open(game, new)

@@ -1,15 +1,15 @@
-"""The welcome: all games, each with the buttons that begin it. ``/play`` without a game shows it."""
+"""The welcome: all games, and the buttons that begin each. ``/play`` without a game shows it."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable, Sequence
 from typing import Final
 
 from discord import ButtonStyle, ui
 
 from bot.engine import GameRules
 from bot.front.shared import colours
-from bot.front.shared.action import identify
+from bot.front.shared.action import Button, identify
 from bot.front.shared.actions import PickBeginning, PlayNow, SetTable
 from bot.front.shared.components import (
     MOST_CHOICES,
@@ -21,18 +21,16 @@ from bot.front.shared.components import (
     layout,
     picture,
     row,
-    section,
-    size,
+    rows,
 )
 from bot.front.shared.host import Interaction
 from bot.front.shared.languages import words_for
-from bot.front.shared.limits import MOST_COMPONENTS
 from bot.wording import Words
 
 BETWEEN: Final = "/"
 """The separator of a game and its preset."""
-FRAME: Final = 1
-"""The components of the container around everything."""
+MOST_GAMES: Final = 10
+"""The most games that the welcome shows: two rows of buttons for each thing that they do."""
 
 
 def beginning_key(game: str, preset: str) -> str:
@@ -48,34 +46,38 @@ def beginning_of(key: str) -> tuple[str, str]:
 async def welcome_poster(interaction: Interaction) -> Poster:
     """The private answer to ``/play``."""
     client, words = interaction.client, words_for(interaction)
+    games = [*client.games.values()][:MOST_GAMES]
     drawn = await client.studio.games(words)
-    top: list[Item] = [ui.TextDisplay(words.say("welcome")), picture("games", drawn.alt)]
-    foot = [*_other_ways(interaction, client.games.values()), *_tables(interaction, client.games.values())]
-    left = MOST_COMPONENTS - FRAME - size(top) - size(foot)
-    items: list[Item] = []
-    for game in client.games.values():
-        shown = _game(game, words_for(interaction, game.key))
-        if size([*items, shown]) > left:
-            break
-        items.append(shown)
-    return Poster(layout(ui.Container(*top, *items, *foot, accent_colour=colours.TABLE)), {"games": drawn})
-
-
-def _game(game: GameRules, words: Words) -> Item:
-    """The description of a game, with the button that begins it."""
-    terms = [words.say("welcome-terms")] if words.has("game-terms") else []
-    now = Press(identify(PlayNow(game.key)), words.say("button-play-now"), ButtonStyle.success)
-    return section("\n".join([words.say("welcome-game"), *terms]), now)
-
-
-def _tables(interaction: Interaction, games: Iterable[GameRules]) -> list[Item]:
-    """The lobby of each game."""
-    lines = [
-        Pickable(game.key, said.say("game-name"), said.say("game-terms") if said.has("game-terms") else "")
-        for game in games
-        for said in [words_for(interaction, game.key)]
+    told = "\n".join([words.say("welcome"), *(_told(words_for(interaction, game.key)) for game in games)])
+    items: list[Item] = [
+        picture("games", drawn.alt),
+        ui.TextDisplay(told),
+        *_buttons(interaction, games, PlayNow, "welcome-play", ButtonStyle.success),
+        *_other_ways(interaction, games),
+        *_buttons(interaction, games, SetTable, "welcome-set", ButtonStyle.secondary),
     ]
-    return [row(Pick(identify(SetTable()), words_for(interaction).say("welcome-set"), lines[:MOST_CHOICES]))]
+    return Poster(layout(ui.Container(*items, accent_colour=colours.TABLE)), {"games": drawn})
+
+
+def _told(words: Words) -> str:
+    """What a game is, for how many, how long and how hard."""
+    terms = [words.say("welcome-terms")] if words.has("game-terms") else []
+    return "\n".join([words.say("welcome-game"), *terms])
+
+
+def _buttons(
+    interaction: Interaction,
+    games: Sequence[GameRules],
+    action: Callable[[str], Button],
+    about: str,
+    style: ButtonStyle,
+) -> list[Item]:
+    """A button for each game, below a sentence on what they do."""
+    buttons = [
+        Press(identify(action(game.key)), words_for(interaction, game.key).say("game-name"), style)
+        for game in games
+    ]
+    return [ui.TextDisplay(words_for(interaction).say(about)), *rows(buttons)]
 
 
 def _other_ways(interaction: Interaction, games: Iterable[GameRules]) -> list[Item]:

@@ -246,10 +246,8 @@ class PickBeginning(Select, key="begin-with"):
     picked: str = ""
 
 
-class SetTable(Select, key="set-table"):
-    """``picked`` is a game."""
-
-    picked: str = ""
+class SetTable(Button, key="set-table"):
+    game: str
 
 
 class ReportTrouble(Button, key="trouble"):

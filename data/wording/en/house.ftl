@@ -162,16 +162,14 @@ button-send-away = Send somebody away
 
 ## The welcome: what /play shows
 
-welcome =
-    ## What would you like to play?
-    {""}**Play now** begins at once, alone or with AI players. You can stop at any time and go on later.
+welcome = ## Choose a game
 welcome-game =
     {""}**{ game-name }** · { game-about }
 welcome-terms = -# { game-terms }
-welcome-set = Set the table, with others …
+welcome-play = {""}**Play now** begins at once, alone or with AI players:
+welcome-set = {""}**Set the table** lets others sit down, and you choose everything:
 welcome-other = Another way to begin …
 welcome-preset = { game-name }: { $preset }
-button-play-now = Play now
 # A turning point of a game that has ended, such as "Day 3: The last ninja is gone."
 alt-turning = { $when }: { $text }.
 alt-lineup = Portraits: { $names }.
@@ -613,7 +611,7 @@ state-cancelled = called off
 
 help =
     ### How to begin
-    Type `/play`, press **Play now** at a game, then **Begin**. Your first decision opens, and only you see it.
+    Type `/play`, press a game under **Play now**, then **Begin**. Your first decision opens, and only you see it.
 
     {""}**With others**: press **Set the table** instead. They sit down in the lobby.
     {""}**To go on**: press **Your hand** under the board. `/games` lists your tables, and says which of them wait for you.

@@ -1,8 +1,8 @@
 # Senjutsu
 
 game-name = Senjutsu
-game-about = A duel on hexes with cards turned at once; the fastest acts first.
-game-terms = 2 to 4 players · 20 minutes · hard to master · alone: against an AI
+game-about = A duel of hidden cards.
+game-terms = Alone or up to 4 · 20 minutes · hard
 game-pitch = Everybody lays a card face down, then all are turned over at once: steps, blocks and cuts, from the fastest down. Read the other’s mind, and stand where he strikes into the air. For two to four.
 lobby-how = Take a hero or leave it to the draw, then begin. Not enough players? Add an AI.
 

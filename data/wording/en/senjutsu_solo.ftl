@@ -1,8 +1,8 @@
 # Senjutsu against opponents that nobody leads. Over the words of the duel.
 
 game-name = Senjutsu Solo
-game-about = The same duels against a boss, masters, a horde, or along a path.
-game-terms = 1 to 4 players · 25 minutes · hard to master · made for playing alone
+game-about = Duels with a boss.
+game-terms = Alone or up to 4 · 25 minutes · hard
 game-pitch = Nobody sits across from you, and yet somebody steps out of the snow: a boss and his men, sixteen masters, a horde that does not end. For one to four, who win or fall together.
 
 ## Opponents

@@ -1,8 +1,8 @@
 # 7 Ronin
 
 game-name = 7 Ronin
-game-about = Ninja raid a village, seven ronin guard it: a duel of secret plans.
-game-terms = 2 players · 45 minutes · medium · alone: against an AI
+game-about = A duel of secret plans.
+game-terms = Alone or 2 · 45 minutes · medium
 preset-guard = Guard the village
 about-preset-guard = You lead the seven ronin against an AI. Last for eight days, or until the ninja run out.
 preset-raid = Raid the village

@@ -1,8 +1,8 @@
 # 7 Samurai
 
 game-name = 7 Samurai
-game-about = Hold a village together against three waves of raiders.
-game-terms = 1 to 7 players · 45 minutes · medium · alone: with AI companions
+game-about = Hold a village together.
+game-terms = Alone or up to 7 · 45 minutes · medium
 preset-first = First game
 about-preset-first = You and two AI companions, at level Easy. The draw says which samurai you are.
 preset-usual = Four against the raid

@@ -63,8 +63,8 @@ records-server =
            *[other] { $village } of { $village-all } beaten by { $village-by }
         }
     }
-game-about = Three cards to break his defence before he strikes back.
-game-terms = 1 or 2 players · 15 minutes · easy to learn · made for playing alone
+game-about = Swordfights.
+game-terms = Alone or 2 · 15 minutes · easy
 game-pitch = One enemy, two blades, and three cards to read him. For one player against twenty-one enemies, a clan or a dojo; or for two against each other.
 
 ## Names
