@@ -64,7 +64,7 @@ def without_pictures(database: Path, game: GameRules) -> Tatami:
     """The whole bot without drawing."""
     bot = Tatami(settings_with(database), {game.key: game}, {})
     bot.studio = NoStudio()
-    bot.hands = OpenHands(bot.studio)
+    bot.hands = OpenHands(bot.studio, bot.ends)
     return bot
 
 

@@ -3,18 +3,21 @@
 from __future__ import annotations
 
 from io import StringIO
+from pathlib import Path
 
 import pytest
 from rich.console import Console
 
 from bench.measure import Figure, pace_of
-from bench.people import NoStudio
+from bench.people import NoStudio, looking_often, without_pictures
+from bench.pressing import following, presses_at_tables, stage
 from bench.rows import ROWS, Accepted, Row
 from bench.table import show
 from bot.engine import GameRules
 from bot.front.shared.pictures import Studio
 from bot.games import GAMES
 from bot.wording import words
+from tests.kit.rings import SLOW
 
 
 def no_figure(game: GameRules) -> Figure:
@@ -91,3 +94,11 @@ def test_the_studio_that_draws_nothing_stands_in_for_every_drawing():
     working = {"close", "prepare"}
     drawing = {name for name in vars(Studio) if not name.startswith("_")} - working
     assert drawing <= {*vars(NoStudio)}
+
+
+@SLOW
+def test_a_person_can_press_without_pictures(tmp_path: Path):
+    game = GAMES["way-of-the-samurai"]
+    bot = without_pictures(tmp_path / "tatami.sqlite3", game)
+    with looking_often(), stage(bot) as table:
+        assert table.run(following(presses_at_tables(bot, table.env, game))).calls >= 2
