@@ -233,11 +233,6 @@ class Store:
         """The number of the table with this public message."""
         return next(iter(await self._all(asking.with_message(message_id))), None)
 
-    async def delete_table(self, table_id: int) -> None:
-        """Delete a table with all that belongs to it."""
-        gone = delete(TableRow).where(col(TableRow.id) == table_id)
-        await self._write(lambda session: session.exec(gone), table_id)
-
     # Sitters
 
     async def sitters(self, table_id: int) -> list[Sitter]:

@@ -78,7 +78,7 @@ async def test_the_lobby_links_to_what_is_agreed_as_soon_as_it_is_posted_and_whi
         newest = [screen for screen in ann.see() if marked(screen.raw.message)][-1]
         assert f"[seats and options]({newest.raw.message.jump_url})" in lobby.text
         links.append(newest.raw.message.jump_url)
-        town.bot.publisher.promises.gather_for(3600.0)
+        town.bot.publisher.promises.quiet_seconds = 3600.0
         await bob.press(change, lobby)
         assert "[seats and options]" not in lobby.text, "something else is agreed now"
         assert (await ann.press("Begin", lobby)).text.startswith(
@@ -89,7 +89,7 @@ async def test_the_lobby_links_to_what_is_agreed_as_soon_as_it_is_posted_and_whi
 
 async def test_a_row_of_changes_becomes_one_agreement(town: Town, ann: Person):
     """The first is posted at once; later changes are gathered, and Begin posts what is still to be posted."""
-    town.bot.publisher.promises.gather_for(3600.0)
+    town.bot.publisher.promises.quiet_seconds = 3600.0
     lobby = await ann.type("play senjutsu", thread=False)
     await ann.press("Add an AI", lobby)
     assert numbers(town) == [0, 1]

@@ -9,9 +9,9 @@ from pathlib import Path
 from secrets import randbelow
 from typing import Unpack
 
-from sqlalchemy import make_url
+from sqlalchemy import delete, make_url
 from sqlalchemy.exc import PendingRollbackError
-from sqlmodel import Session
+from sqlmodel import Session, col
 
 from bot.store import Dealing, NewTable, Note, ShownChanges, ShownRow, Sitter, Store, TableRow
 from bot.store.database import Database
@@ -36,6 +36,12 @@ async def shown_at(store: Store, table: TableRow, **changes: Unpack[ShownChanges
     shown = await store.shown(table.id)
     assert shown is not None
     return await store.note(Note(shown, changes)) if changes else shown
+
+
+async def delete_table(store: Store, table_id: int) -> None:
+    """Delete a table with all that belongs to it, as a host does."""
+    gone = delete(TableRow).where(col(TableRow.id) == table_id)
+    await store._database.write(lambda session: session.exec(gone))
 
 
 def person(number: int, user_id: int, *, wish: str | None = None, seat: str | None = None) -> Sitter:

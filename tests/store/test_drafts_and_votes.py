@@ -7,6 +7,7 @@ import asyncio
 import pytest
 
 from bot.store import Outdated, Store, TableRow, asking, models, repository
+from tests.store.scenes import delete_table
 
 
 async def test_a_draft_is_replaced_as_the_player_edits(store: Store, table: TableRow):
@@ -62,7 +63,7 @@ async def test_an_agreement_lapses_and_can_be_given_again(
 
 
 async def test_nothing_is_kept_for_a_table_that_is_gone(store: Store, table: TableRow):
-    await store.delete_table(table.id)
+    await delete_table(store, table.id)
     with pytest.raises(Outdated):
         await store.keep_draft(table.id, "attacker", 0, {})
     with pytest.raises(Outdated):

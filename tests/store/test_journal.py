@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from bot.store import Change, Outdated, Store, TableRow
-from tests.store.scenes import allow_any_number, open_table, reload
+from tests.store.scenes import allow_any_number, delete_table, open_table, reload
 
 PROJECT = Path(__file__).parents[2]
 
@@ -57,7 +57,7 @@ async def test_entries_of_which_one_is_taken_are_all_refused(store: Store, table
 
 
 async def test_a_table_that_is_gone_has_no_journal(store: Store, table: TableRow):
-    await store.delete_table(table.id)
+    await delete_table(store, table.id)
     with pytest.raises(Outdated):
         await store.write(Change(table, ["a"]))
     assert await store.journal(table.id) == []

@@ -8,7 +8,7 @@ import pytest
 
 from bot.store import Change, Outdated, Sitter, Store, TableRow, altered
 from bot.store.models import now
-from tests.store.scenes import open_table, person, reload
+from tests.store.scenes import delete_table, open_table, person, reload
 
 
 async def test_people_sit_down_in_order_and_wish_for_seats(store: Store, table: TableRow):
@@ -92,7 +92,7 @@ async def test_a_call_off_and_an_answer_at_once_are_not_both_heard(
 
 
 async def test_nobody_sits_down_at_a_table_that_is_gone(store: Store, table: TableRow):
-    await store.delete_table(table.id)
+    await delete_table(store, table.id)
     with pytest.raises(Outdated):
         await store.write(Change(table, sits=[person(1, 1)]))
     assert await store.sitters(table.id) == []

@@ -22,7 +22,7 @@ from bot.store import (
     TableRow,
 )
 from bot.store.models import Status
-from tests.store.scenes import DEALING, allow_any_number, open_table, person, reload, shown_at
+from tests.store.scenes import DEALING, allow_any_number, delete_table, open_table, person, reload, shown_at
 
 SNOWFLAKE = 2**63 - 1
 """The largest id that Discord may give."""
@@ -222,7 +222,7 @@ async def test_forgetting_a_table_forgets_all_that_belongs_to_it_and_nothing_els
         await store.vote(table.id, "cancel", 1)
     gone, kept = tables
 
-    await store.delete_table(gone.id)
+    await delete_table(store, gone.id)
 
     assert await store.load_table(gone.id) is None
     for table, left in ((gone, 0), (kept, 1)):
@@ -235,7 +235,7 @@ async def test_forgetting_a_table_forgets_all_that_belongs_to_it_and_nothing_els
 
 async def test_the_number_of_a_forgotten_table_is_never_given_again(store: Store):
     gone = await open_table(store)
-    await store.delete_table(gone.id)
+    await delete_table(store, gone.id)
     assert (await open_table(store)).id > gone.id
 
 
@@ -292,6 +292,6 @@ async def test_of_two_notes_the_second_writer_is_told(store: Store, table: Table
     with pytest.raises(Outdated):
         await store.note(Note(shown, {"message_id": 6}))
     assert await shown_at(store, table) == row
-    await store.delete_table(table.id)
+    await delete_table(store, table.id)
     with pytest.raises(Outdated):
         await store.note(Note(row, {"message_id": 7}))

@@ -20,7 +20,7 @@ from bot.store.schema import bring_up_to_date
 from bot.tables.house import House
 from tests.kit.rings import PROOF
 from tests.store.kept_databases import FOLDER, digest, keep, restore
-from tests.store.scenes import open_table, person
+from tests.store.scenes import delete_table, open_table, person
 
 TABLE = 1
 LISTS = {"contributions", "invited", "left_behind", "reminders"}
@@ -125,7 +125,7 @@ async def test_the_number_of_a_deleted_table_is_not_given_again_after_an_update(
     async with await Store.open(address) as store:
         first, last = await open_table(store, sitters=[person(1, 42)]), await open_table(store)
         await store.write(Change(first, ["line"]))
-        await store.delete_table(last.id)
+        await delete_table(store, last.id)
     await update(address, later)
 
     database = database_at(address)

@@ -62,7 +62,8 @@ class Promises:
     def __init__(self, house: House, places: Places, quiet: float = QUIET_SECONDS) -> None:
         self._house = house
         self._places = places
-        self._quiet = quiet
+        self.quiet_seconds = quiet
+        """The waiting time after a lobby's last change."""
         self._on_agreed: Callable[[Table], None] = lambda _: None
         self._under_way: dict[int, asyncio.Task[None]] = {}
         self._soon = Timers(self._agree_now)
@@ -81,17 +82,13 @@ class Promises:
     def agree_soon(self, table: Table) -> None:
         """The lobby has changed. Its first agreement is posted at once: *Start* must not wait for it."""
         if table.agreement.is_due:
-            self._soon.start(table.id, self._quiet if table.shown.agreement_number else 0.0)
+            self._soon.start(table.id, self.quiet_seconds if table.shown.agreement_number else 0.0)
         else:
             self._soon.cancel(table.id)
 
     def on_agreed(self, show: Callable[[Table], None]) -> None:
         """Call ``show`` after an agreement was posted beside a visible lobby: the lobby links to it."""
         self._on_agreed = show
-
-    def gather_for(self, seconds: float) -> None:
-        """Change the waiting time after a lobby's last change."""
-        self._quiet = seconds
 
     def close(self) -> None:
         """Post nothing more, except for notices under way."""

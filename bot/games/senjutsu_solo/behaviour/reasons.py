@@ -53,25 +53,3 @@ MATCHES: Final = "matches"
 """He is as fast as the attack he expects."""
 FASTEST: Final = "fastest"
 """No attack can be matched."""
-
-REASONS: Final = (
-    MOST_WOUNDS,
-    BEHIND,
-    STAY,
-    APPROACH,
-    ELSEWHERE,
-    BLOCKED,
-    OFFENSIVE,
-    DEFENSIVE,
-    OUT_OF_REACH,
-    SHOT,
-    UNSEEN,
-    SIDE,
-    SHORTEST,
-    IN_SIGHT,
-    TOO_NEAR,
-    SEEK_SIDE,
-    SEEK_ANY,
-    MATCHES,
-    FASTEST,
-)
