@@ -6,6 +6,7 @@ from typing import Final
 
 from PIL import Image
 
+from bot.games.senjutsu.board.hexes import AROUND
 from bot.games.senjutsu.board.terrain import TERRAIN
 from bot.games.senjutsu.cards.heroes import HEROES
 from bot.games.senjutsu.cards.language import KAMAE
@@ -13,19 +14,28 @@ from bot.games.senjutsu_solo.fights.foes import FOES
 from bot.games.senjutsu_solo.terms import BEHAVIOURS, STANCES
 from renderers.canvas import Sheet
 from renderers.kit.facts import bare
+from renderers.kit.gauges import row_of
 from renderers.kit.marks import coin
-from renderers.palette import WASHI
+from renderers.palette import KINAKO, WASHI, YUKI
 from renderers.paper import printed
+from renderers.senjutsu.field import tiles
 from renderers.senjutsu.field.terrain import terrain
 from renderers.senjutsu.people.figures import figure
+from renderers.senjutsu.people.panels import FOCUS
 from renderers.senjutsu.people.posture import behaviour_track, posture
+from renderers.senjutsu.pictures.looking import GUARDED
+from renderers.senjutsu.pictures.own_band import DROPS
 from renderers.senjutsu.signs.effects import STATUSES
 from renderers.senjutsu.signs.icons import KINDS
 from renderers.senjutsu.signs.kamae import COLOURS, kamae_mark
 
+HEX: Final = 66
 ACROSS: Final = 330
 DOWN: Final = 210
+SIGNS: Final = ("strike", "block", "step", "menace", "focus", "wounds")
+"""The marks in private pictures: what a card would do, what foes may do, and the band above."""
 KEYS: Final = (
+    *(f"sign:{sign}" for sign in SIGNS),
     *(f"kamae:{kamae}" for kamae in KAMAE),
     *(f"kind:{kind}" for kind in KINDS),
     *(f"status:{status}" for status in STATUSES),
@@ -47,7 +57,9 @@ def draw_emblem(key: str) -> Image.Image:
     sheet = Sheet(Image.new("RGB", (ACROSS, DOWN), WASHI))
     name = bare(key)
     x, y = ACROSS / 2, DOWN / 2
-    if key.startswith("kamae:") and name in COLOURS:
+    if key.startswith("sign:"):
+        _draw_sign(sheet, name, x, y)
+    elif key.startswith("kamae:") and name in COLOURS:
         sheet.paste(kamae_mark(name, 150), x, y)
     elif key.startswith("kind:"):
         drawing, ground = KINDS[name]
@@ -64,3 +76,22 @@ def draw_emblem(key: str) -> Image.Image:
         kind = next(kind for kind in TERRAIN if kind == name)
         sheet.paste(terrain(kind, 84), x, DOWN - 60)
     return printed(sheet.image)
+
+
+def _draw_sign(sheet: Sheet, name: str, x: float, y: float) -> None:
+    """A mark as it lies on a hex, or a row of pearls or drops."""
+    if name == "focus":
+        sheet.paste(row_of(FOCUS, 2, 3), x, y)
+        return
+    if name == "wounds":
+        sheet.paste(row_of(DROPS, 2, 5), x, y)
+        return
+    sheet.paste(tiles.tile(HEX, YUKI, KINAKO, KINAKO), x, y)
+    marks = {
+        "strike": (tiles.threat(HEX, struck=False),),
+        "block": (tiles.threat(HEX, struck=False, ink=GUARDED),),
+        "step": (tiles.footing(HEX),),
+        "menace": (tiles.menaced(HEX), tiles.spear(HEX, AROUND[3])),
+    }
+    for mark in marks[name]:
+        sheet.paste(mark, x, y)

@@ -31,6 +31,7 @@ from renderers.senjutsu.pictures.chapter import draw_chapter, draw_great
 from renderers.senjutsu.pictures.events import weight
 from renderers.senjutsu.pictures.hand import draw_hand, tried_card
 from renderers.senjutsu.pictures.looking import caption, lines_of
+from renderers.senjutsu.pictures.unseen import said_of_others
 from renderers.senjutsu.solo import showpieces as solo
 from renderers.senjutsu.solo.repertoire import draw_repertoire
 from renderers.senjutsu.solo.wayfaring import draw_path
@@ -97,7 +98,10 @@ class SenjutsuPainter:
         tried = tried_card(one, request, draft)
         seen = [words.say("sentence", text=line.text) for line in lines_of(duel, words, one, request, tried)]
         text = alt.of_hand(duel, words, one, request, tried, seen)
-        return Picture.of(draw_hand(duel, words, one, request, draft), text, caption(words, request, tried))
+        below = caption(words, request, tried)
+        if request is not None and request.prompt == CHOICE and not tried:
+            below = said_of_others(duel, words, one)
+        return Picture.of(draw_hand(duel, words, one, request, draft), text, below)
 
     def ending(self, view: View, words: Words, players: Players, account: Account) -> Picture:
         """Those who stand and those who lie, and what turned the fight."""
@@ -139,6 +143,8 @@ class SenjutsuPainter:
 
 
 PATH: Final = "closeup:path"
+CHOICE: Final = "choose"
+"""The question for the card of a turn."""
 MOST: Final = 25
 """Close-ups on offer; a select menu of Discord holds 25 options."""
 PAINTER: Final = SenjutsuPainter(showpieces.cover, KEYS, portraits.DUELLING)

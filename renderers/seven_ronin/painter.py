@@ -121,7 +121,8 @@ class RoninPainter:
         village = cast(VillageView, view)
         filled = filled_in(draft)
         sheet = draw_plan(village, words, request, filled)
-        return Picture(printed(sheet.image), alt.plan(village, words, request, filled))
+        text = alt.plan(village, words, request, filled)
+        return Picture(printed(sheet.image), text, caption=_of_the_other(village, words, request.prompt))
 
     def ending(self, view: View, words: Words, players: Players, account: Account) -> Picture:
         village = cast(VillageView, view)
@@ -152,6 +153,17 @@ class RoninPainter:
         village = cast(VillageView, view)
         sheet = draw_village(village, words, players, step, you)
         return Picture(printed(sheet.image), alt.village(village, words, step))
+
+
+def _of_the_other(village: VillageView, words: Words, prompt: str) -> str:
+    """The text below a plan: what the other side still has."""
+    if prompt == DEFEND:
+        return words.say("caption-attacker", reserve=village.reserve, threat=village.threat)
+    standing = [one for one in village.ronin if not one.fallen]
+    silenced = tuple([one.key for one in standing if one.silenced])
+    return words.say(
+        "caption-ronin", ronin=tuple([one.key for one in standing]), silenced=silenced, count=len(silenced)
+    )
 
 
 PAINTER: Final = RoninPainter()

@@ -26,7 +26,7 @@ from renderers.seven_samurai.ending import draw_ending
 from renderers.seven_samurai.events import caption, draw_event, weight
 from renderers.seven_samurai.lobby import draw_both_sides
 from renderers.seven_samurai.private import describe as describe_private
-from renderers.seven_samurai.private import draw_private
+from renderers.seven_samurai.private import draw_private, means_of
 from renderers.seven_samurai.second import draw_boards
 from renderers.seven_samurai.staging import staged
 from renderers.seven_samurai.table import draw_map
@@ -79,7 +79,8 @@ class SamuraiPainter:
         """His own board large, with the information for his decision."""
         table = cast(TableView, view)
         sheet = draw_private(table, words, seat, request, players)
-        return Picture.of(sheet, describe_private(table, words, seat, request))
+        text = describe_private(table, words, seat, request)
+        return Picture.of(sheet, text, means_of(table, words, seat) if request is not None else "")
 
     def ending(self, view: View, words: Words, players: Players, account: Account) -> Picture:
         """The village at dawn, in flames, or as it was left."""

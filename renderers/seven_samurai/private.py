@@ -155,6 +155,22 @@ def _neighbours(sheet: Sheet, view: TableView, samurai: SamuraiView, words: Word
     draw_numbers(sheet, view, words, (sheet.width - 306) / 2, FOOT)
 
 
+def means_of(view: TableView, words: Words, seat: Seat) -> str:
+    """The text below the picture: the Kiai power and the talent of this samurai and of his neighbours."""
+    samurai = view.at(seat)
+    around = dict.fromkeys([seat, view.left_of(seat).seat, view.right_of(seat).seat])
+    return "\n".join(
+        words.say(
+            "caption-means",
+            samurai=one.key,
+            own=one is samurai,
+            power=f"power:{'beast' if one.beast else 'human'}-{one.seat}",
+            talent=f"talent:{one.seat}",
+        )
+        for one in map(view.at, around)
+    )
+
+
 def describe(view: TableView, words: Words, seat: Seat, request: Request[object] | None) -> str:
     """The alternative text of the picture."""
     standing = (alt.of_samurai(view.at(seat), words), alt.of_village(view, words))

@@ -13,7 +13,7 @@ from bot.engine.form import Draft
 from bot.engine.question import Request, Seat
 from bot.engine.step import Step
 from bot.engine.view import View
-from bot.games.way_of_the_samurai.view import DuelView
+from bot.games.way_of_the_samurai.view import DuelView, FighterView
 from bot.wording import Words
 from renderers.canvas import Sheet
 from renderers.kit.alt import of_page, told
@@ -100,7 +100,7 @@ class WayPainter:
             return self.closeup(view, words, "map:campaign", players)
         sheet = draw_hand(duel, own, words, request, draft, players)
         sheet.image = printed(sheet.image)
-        return Picture.of(sheet, alt.hand(own, words, players))
+        return Picture.of(sheet, alt.hand(own, words, players), _of_weapons(own, words))
 
     def ending(self, view: View, words: Words, players: Players, account: Account) -> Picture:
         """The place after the fight, and what turned it."""
@@ -136,6 +136,14 @@ class WayPainter:
         drawn = mark(EMBLEMS[key], 160, TINTS.get(key, SUMI), WASHI)
         sheet.paste(drawn, EMBLEM / 2, EMBLEM / 2)
         return Picture.of(sheet, words.label(key))
+
+
+def _of_weapons(own: FighterView, words: Words) -> str:
+    """The text below a hand: what the weapons do."""
+    return "\n".join(
+        words.say("caption-weapon", weapon=f"weapon:{weapon}", text=f"weapon-text:{weapon}")
+        for weapon in own.weapons
+    )
 
 
 def _calling(words: Words, players: Players) -> Words:

@@ -47,7 +47,7 @@ CONTENT = {"content"}
 MEASURED = "\uffff"
 """The character that shows how a typeface draws letters it does not have."""
 ISOLATES = "\u2068\u2069"
-EVERYWHERE = ("Your hand", "Watch", "Log", "Look closer", "Bet", "Rules")
+EVERYWHERE = ("Your hand", "Watch", "Log", "Bet", "Rules")
 
 
 def does_harm(one: Heard) -> list[str]:
@@ -78,7 +78,8 @@ class Fair:
 
     async def opens_everything(self, person: Person) -> None:
         """All that the board offers, and all that is offered there."""
-        for label in EVERYWHERE:
+        closer = [label for label in self.town.board.buttons if label.startswith("Look closer")]
+        for label in (*EVERYWHERE, *closer):
             board = self.town.board
             if board.buttons.get(label):
                 await self.tries_everything(person, await person.press(label, board))

@@ -104,3 +104,12 @@ async def test_a_card_that_is_looked_at_tells_what_the_opponents_may_do(town: To
     assert "You may step in any direction" in hand.text, "the words of the card"
     assert "**Samurai Boss**: none of the" in hand.text
     assert "cards hits you" in hand.pictures[0].alt
+
+
+async def test_signs_in_a_picture_have_a_legend_one_press_away(town: Town, ann: Person):
+    await begun(town, ann, "First fight")
+    hand = await ann.open_hand()
+    legend = await ann.press("Signs", hand)
+    assert legend.private and legend.message_id != hand.message_id
+    assert "A foe may strike here" in legend.text and len(legend.pictures) > 5
+    assert "Signs" in hand.buttons, "the hand stays open"

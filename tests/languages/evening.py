@@ -8,6 +8,7 @@ from contextlib import asynccontextmanager, closing
 from pathlib import Path
 
 from bot.games import GAMES
+from bot.wording import words
 from renderers.gallery import PAINTERS
 from tests.front.people import Person
 from tests.front.screen import Screen
@@ -22,7 +23,7 @@ UNWRITTEN = "ko"
 NUDGE_AFTER = 3600
 QUESTIONS = ("status", "hand", "log", "verify", "resign", "cancel", "replace", "patience", "language", "bump")
 SUGGESTIONS = (("rules", "search"), ("rules", "game"), ("log", "table"), ("language", "language"))
-PUBLIC = ("Watch", "Log", "Rules", "Look closer")
+PUBLIC = ("Watch", "Log", "Rules")
 
 
 class Evening:
@@ -109,7 +110,7 @@ class Evening:
         """People of every language open all pages that the board offers."""
         board = self.town.board
         for person in (self.ann, self.bob, self.zoe):
-            for label in PUBLIC:
+            for label in (*PUBLIC, words(self.game).say("button-closer")):
                 if person.said(label, board) in board.buttons:
                     await self.press_everything(person, await person.press(label, board))
 

@@ -96,6 +96,7 @@ def register_actions(
     router.at_table(does.LookCloser, closeups.look_closer)
     router.at_table(does.PickCloser, closeups.look_closer_at)
     router.at_table(does.OpenRules, rules.open_rules)
+    router.at_table(does.OpenSigns, rules.open_signs)
     router.anywhere(does.PickChapter, rules.turn_to_chapter)
     router.at_table(does.OpenBets, partial(bets.open_bets, bets_shown))
     router.at_table(does.BetOn, partial(bets.bet_on, bets_shown))

@@ -18,7 +18,7 @@ from bot.front.hand.controls.context import HandContext
 from bot.front.hand.recap import NOTHING, Since, recap
 from bot.front.hand.turn_wishes import wishes_asked
 from bot.front.shared import colours, table_text
-from bot.front.shared.actions import Watch
+from bot.front.shared.actions import OpenSigns, Watch
 from bot.front.shared.components import Item, Poster, Press, layout, picture, rows, section, size
 from bot.front.shared.limits import MOST_COMPONENTS
 from bot.front.shared.pictures import Print, Studio
@@ -58,8 +58,9 @@ async def hand_poster(
     hides = context.locked or (context.request is not None and not stops and bool(chosen(context.draft)))
     before = "" if hides else recap(studio, table, context.words, since, table.seats_of(user_id))
     present = _passed(context, since) if stops else await _present(context)
-    top, foot = _heading(context, drawn, before, present), [] if stops else _foot(context, user_id, wishes)
-    top += suggesting.told(context, request, view)
+    top = [*_heading(context, drawn, before, present), *suggesting.told(context, request, view)]
+    signs = bool(studio.emblems(table.game.key))
+    foot = [] if stops else _foot(context, user_id, wishes, signs=signs)
     room = MOST_COMPONENTS - 1 - size(top) - size(foot)
     shown = _way_on(context) if stops else controls(context, room)
     return Poster(
@@ -137,9 +138,9 @@ def _way_on(context: HandContext) -> list[Item]:
     return rows([Press(context.identifier(GoOn(context.seat)), say, ButtonStyle.primary)])
 
 
-def _foot(context: HandContext, user_id: int, wishes: Wishes | None) -> list[Item]:
-    """The part below every question: standing answers, undo and the other seats; then, apart from the
-    answers, notification settings."""
+def _foot(context: HandContext, user_id: int, wishes: Wishes | None, *, signs: bool) -> list[Item]:
+    """The part below every question: standing answers, undo, the legend of the pictures and the other seats;
+    then, apart from the answers, notification settings."""
     if not context.table.playing:
         return []
     words, said = context.words, _said(context, user_id)
@@ -147,6 +148,8 @@ def _foot(context: HandContext, user_id: int, wishes: Wishes | None) -> list[Ite
     buttons = [*suggest, *_put_back(context, user_id)]
     if said:
         buttons.append(Press(context.identifier(AskAgain(context.seat)), words.say("button-ask-again")))
+    if signs:
+        buttons.append(Press(context.identifier(OpenSigns()), words.say("button-signs")))
     before: list[Item] = [ui.TextDisplay("\n".join(said))] if said else []
     reminders = rows([hearing_button(words)]) if wishes is None else wishes_asked(context, wishes)
     return [*before, *rows(buttons), *_tabs(context, user_id), ui.Separator(), *reminders]

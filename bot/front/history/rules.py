@@ -151,6 +151,14 @@ async def open_rules(visit: Visit, _: Action) -> None:
     await visit.show(await rules_poster(visit.client.studio, visit.table.game.key, visit.words))
 
 
+async def open_signs(visit: Visit, _: Action) -> None:
+    """The legend of the pictures, in a message of its own: the hand stays open above it."""
+    await visit.think()
+    await visit.show(
+        await rules_poster(visit.client.studio, visit.table.game.key, visit.words, f"{LEGEND}-0")
+    )
+
+
 async def turn_to_chapter(interaction: Interaction, action: PickChapter) -> None:
     client, game = interaction.client, action.game
     if game not in client.games:

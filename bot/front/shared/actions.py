@@ -169,6 +169,10 @@ class PickCloser(Select, key="closer-at"):
     picked: int = 0
 
 
+class OpenSigns(Button, key="signs"):
+    """The legend of the pictures."""
+
+
 class OpenRules(Button, key="rules"):
     pass
 

@@ -243,6 +243,7 @@ nudge-for-an-answer = an answer
 ## Your turn
 
 button-hearing = Turn reminders
+button-signs = Signs
 hearing-title = ### Turn reminders
 hearing-about = When a table waits for you and you press nothing, I remind you once. Choose here when and how. It holds for all your tables. When nobody but AI players has moved since you did, I wait as long as usual.
 hearing-asked = -# When it is your turn again, when shall I tell you? You can change this later with *Turn reminders*.

@@ -6,6 +6,8 @@ game-terms = Alone or up to 4 · 20 minutes · hard
 game-pitch = Everybody lays a card face down, then all are turned over at once: steps, blocks and cuts, from the fastest down. Read the other’s mind, and stand where he strikes into the air. For two to four.
 lobby-how = Take a hero or leave it to the draw, then begin. Not enough players? Add an AI.
 
+button-closer = Look closer: open cards
+
 ## Names
 
 seat-master = Master
@@ -1446,6 +1448,25 @@ says-rule-no-named = nobody plays what was named{ $this-turn ->
 
 picture-reach = Reaches { $who }
 picture-ally = your ally { $who }
+# Below a hand: what the others may still play
+caption-kind = { $count } { $kind }
+caption-foe = -# **{ $foe }** holds { $hand ->
+    [one] 1 card
+   *[other] { $hand } cards
+}{ $stuns ->
+    [0] {""}
+    [one] {" "}and 1 stun
+   *[other] {" "}and { $stuns } stuns
+}. { $unseen } cards of his deck are unseen: { $kinds }.
+
+# Marks in the pictures by which somebody decides
+sign-strike = Your card may strike here
+sign-block = Your card may block here
+sign-step = Your card may take you here
+sign-menace = A foe may strike here; the spearhead comes from his side
+sign-focus = Focus: what you have is filled in
+sign-wounds = Wounds: hollow drops are what you can still take
+
 # An attack that lies open, on a picture by which somebody decides
 picture-open-attack = { $reaches ->
     [no] { $card } ({ $speed }) cannot reach you

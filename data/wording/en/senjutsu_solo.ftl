@@ -5,6 +5,8 @@ game-about = Duels with a boss.
 game-terms = Alone or up to 4 · 25 minutes · hard
 game-pitch = Nobody sits across from you, and yet somebody steps out of the snow: a boss and his men, sixteen masters, a horde that does not end. For one to four, who win or fall together.
 
+button-closer = Look closer: their decks
+
 ## Opponents
 
 foe-samurai-boss = Samurai Boss
@@ -711,6 +713,13 @@ foretold = { $hits ->
         [one] , for 1 wound.
        *[other] , for up to { $wounds } wounds.
     }
+}
+caption-opponent = -# **{ $foe }** may still play { $some ->
+    [yes] { $left }
+   *[no] nothing but stuns
+}.{ $any ->
+    [yes] {" "}Gone until he shuffles: { $gone }.
+   *[no] {""}
 }
 foretold-nobody = None of them has a card that hits you.
 foretold-how = -# By the book, with each card he may have, if you go on as an AI would. Spearheads: where blows may land.

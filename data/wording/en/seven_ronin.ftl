@@ -9,6 +9,8 @@ preset-raid = Raid the village
 about-preset-raid = You send the ninja against an AI. Hold five areas on one evening, or bring all ronin down.
 game-pitch = Ninja come down on a mountain village for eight days. Seven ronin stand in their way. For two players with secret plans.
 
+button-closer = Look closer: abilities
+
 ## Names
 
 area-watchtower = Watchtower
@@ -112,6 +114,13 @@ prompt-plan-defend = Day { $round }. Send every ronin to an area of his own. { $
     [0] {""}
     [one] {" "}The Animal Pen keeps { $kept }, who stays put.
    *[other] {" "}The Animal Pen keeps { $kept }, who stay put.
+}
+# Below a plan: what the other side still has
+caption-attacker = -# The Attacker has { $reserve } ninja in reserve and may attack up to { $threat } areas today.
+caption-ronin = -# Against you stand { $ronin }.{ $count ->
+    [0] {""}
+    [one] {" "}A Shrine marker silences { $silenced }.
+   *[other] {" "}Shrine markers silence { $silenced }.
 }
 prompt-ronin-next = Who uses an ability now?
 about-ronin-next-ronin = { $deed ->

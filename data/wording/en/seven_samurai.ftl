@@ -11,6 +11,8 @@ preset-heroic = Against all odds
 about-preset-heroic = You and three AI companions, at level Heroic. For those who have won before.
 game-pitch = Raiders pour down on a village for three rounds, and the samurai stand together against them. For one to seven players who win or lose as one.
 
+button-closer = Look closer: boards, piles
+
 ## Names
 
 samurai-heihachi = Heihachi
@@ -80,6 +82,11 @@ talent-kanbei = May ignore the penalties of odd cards.
 talent-kikuchiyo = May fight twice in his turn.
 talent-kyuzo = May discard a drawn card whose value is already in his line.
 talent-katsushiro = May put a drawn card under the stack and keep the next one.
+# Below a hand: what a samurai and his neighbours can do
+caption-means = -# { $own ->
+    [yes] **You**
+   *[no] **{ $samurai }**
+} · Kiai: { $power } Talent: { $talent }
 about-seat-heihachi = { talent-heihachi } Easy: he helps others.
 about-seat-daisuke = { talent-daisuke } Easy: he helps others.
 about-seat-gorobei = { talent-gorobei } Easy: fewer penalties.

@@ -67,6 +67,8 @@ game-about = Swordfights.
 game-terms = Alone or 2 · 15 minutes · easy
 game-pitch = One enemy, two blades, and three cards to read him. For one player against twenty-one enemies, a clan or a dojo; or for two against each other.
 
+button-closer = Look closer: cards, piles
+
 ## Names
 
 seat-samurai = Crane
@@ -457,6 +459,7 @@ weapon-nagamaki = Nagamaki
 weapon-katana-tanto = Katana/Tanto
 weapon-tessen = Tessen
 weapon-kai = Kai
+caption-weapon = -# **{ $weapon }**: { $text }
 weapon-text-katana = Nothing special.
 weapon-text-katana-kodachi = The die begins at 3. A counter’s level 1 wound is one of level 2.
 weapon-text-naginata = +1 Guard before he strikes back. Never more than 2 Qi.

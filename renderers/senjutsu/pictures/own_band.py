@@ -16,6 +16,7 @@ from renderers.senjutsu.signs.kamae import kamae_mark
 from renderers.type import ELLIPSIS, Face, fit
 
 BAND: Final = 78
+DROPS: Final = Pips(DROP, 34, 36, (SHU, SUMI), (WASHI, mix(WASHI, SUMI, 0.34)), 2.2)
 
 
 def draw_band(sheet: Sheet, words: Words, one: SamuraiView, right: float = WIDTH) -> None:
@@ -33,7 +34,6 @@ def draw_band(sheet: Sheet, words: Words, one: SamuraiView, right: float = WIDTH
         sheet.line(x, y, name, SUMI)
     pearls = row_of(FOCUS, one.focus, 3)
     x = right - MARGIN - 36 * one.wound_limit
-    drops = Pips(DROP, 34, 36, (SHU, SUMI), (WASHI, mix(WASHI, SUMI, 0.34)), 2.2)
-    lost = row_of(drops, min(one.wound_limit, one.all_wounds), one.wound_limit)
+    lost = row_of(DROPS, min(one.wound_limit, one.all_wounds), one.wound_limit)
     sheet.paste(lost, right - MARGIN - 18 * one.wound_limit, y)
     sheet.paste(pearls, x - 24 - FOCUS.pitch * 1.5, y)
