@@ -96,10 +96,13 @@ async def test_a_card_that_is_looked_at_tells_what_the_opponents_may_do(town: To
     await play(table, ann, 1)
     hand = await ann.open_hand()
     core = next(label for label in hand.buttons if label.endswith("Core Card"))
+    cards = [label for label in hand.answers if label != core]
     assert "Since your last move" in hand.text
     await ann.press(core, hand)
     assert list(hand.buttons)[:3] == ["Lock in", "Not yet", f"✓ {core}"], "right below the picture"
-    assert list(hand.buttons)[-2].startswith("Discard"), "what may be said with it comes last"
+    after = list(hand.buttons)
+    said = [label for label in after if label.startswith("Discard")]
+    assert after.index(said[0]) > max(after.index(card) for card in cards), "said with it, after the cards"
     assert "Since your last move" not in hand.text
     assert "You may step in any direction" in hand.text, "the words of the card"
     assert "**Samurai Boss**: none of the" in hand.text
