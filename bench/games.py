@@ -31,7 +31,7 @@ def simulated(game: GameRules) -> Advise:
 
 
 def played_by(game: GameRules) -> str:
-    """What is said of it in a title."""
+    """The strength of the players, for a title."""
     return "adepts, fast form" if game.fast else "adepts"
 
 

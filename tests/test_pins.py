@@ -8,6 +8,7 @@ from __future__ import annotations
 import ast
 import asyncio
 import re
+import sqlite3
 import subprocess
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
@@ -15,6 +16,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any, cast
 
+import aiosqlite
 import discord
 import pytest
 import simcord
@@ -83,6 +85,8 @@ PINS = {
     ),
     # A storm's clock stands still, so it fires timers itself, and must tell a sleep from a deadline.
     "asyncio": Pin(lambda: asyncio.futures, ("_set_result_unless_cancelled",)),
+    # A transaction is one function on the thread of aiosqlite's connection.
+    "aiosqlite": Pin(lambda: aiosqlite.Connection(lambda: sqlite3.connect(":memory:"), 64), ("_tx",)),
     "asyncio's timers": Pin(lambda: asyncio.TimerHandle, ("_run",)),
 }
 

@@ -26,7 +26,7 @@ from bot.engine.step import Step, StepFacts
 from bot.engine.view import View
 
 Strength: TypeAlias = Literal["novice", "adept", "master"]
-"""How well an AI seat plays. An adept is the usual one."""
+"""The skill of an AI seat. An adept is the usual one."""
 STRENGTHS: Final[tuple[Strength, ...]] = get_args(Strength)
 Advise: TypeAlias = "Callable[[View, Request[object], Random], Sequence[str]]"
 """An AI: it answers from the view of its seat and nothing else."""

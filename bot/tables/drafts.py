@@ -179,12 +179,12 @@ class Drafts:
 
 
 def is_drafted(request: Request[object]) -> bool:
-    """Whether an answer to this is looked at as a whole before it is given."""
+    """True if an answer to this is looked at as a whole before it is given."""
     if isinstance(request, Choice):
         return cast("Choice[Keyed]", request).tried
     return isinstance(request, Form) or not is_single(cast("Several[Keyed]", request))
 
 
 def is_single(request: Several[Keyed]) -> bool:
-    """Whether there is nothing to put together: at most one, given at once."""
+    """True if at most one option is picked, and given at once."""
     return request.most <= 1 and not request.tried

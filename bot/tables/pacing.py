@@ -1,4 +1,4 @@
-"""When AI seats answer: pauses that tell nothing, and a limit to the time that people wait."""
+"""The moments at which AI seats answer: pauses that tell nothing, and a limit to the wait of people."""
 
 from __future__ import annotations
 

@@ -118,7 +118,7 @@ async def test_the_end_says_what_turned_the_game(town: Town, end: str):
     assert set(board.buttons) >= AFTER_THE_END
 
 
-async def test_what_to_try_next_is_one_press(town: Town, ann: Person):
+async def test_the_next_thing_to_try_is_one_press(town: Town, ann: Person):
     """It opens a lobby that is set so, for the same people."""
     await taken_up(town, game_of("seven-samurai", "ai-solo-three"))
     await ann.press("Try Hard", town.board)

@@ -209,7 +209,7 @@ async def test_at_once_means_at_once(town: Town, ann: Person, bob: Person, zoe: 
     assert bob.mention in word.text and ann.mention not in word.text
 
 
-async def test_who_is_here_or_has_moved_last_is_told_after_the_usual_time(
+async def test_an_active_player_is_told_after_the_usual_time(
     town: Town, ann: Person, bob: Person, zoe: Person
 ):
     await town.game_at(before("plan.defend"))
@@ -252,7 +252,7 @@ async def test_a_player_is_asked_once_after_their_first_decision(town: Town, ann
     assert ASKED not in (await ann.open_hand()).text
 
 
-async def test_who_wants_no_reminder_says_so_when_asked(town: Town, ann: Person, bob: Person):
+async def test_a_player_may_decline_reminders_when_asked(town: Town, ann: Person, bob: Person):
     await town.game()
     for person in (ann, bob):
         await person.open_hand()

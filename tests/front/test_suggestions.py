@@ -26,7 +26,7 @@ async def two_at(town: Town, ann: Person, bob: Person) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
-async def test_who_plays_alone_is_advised_with_a_reason(town: Town, ann: Person, game: GameRules):
+async def test_a_lone_player_is_advised_with_a_reason(town: Town, ann: Person, game: GameRules):
     await ann.use(await ann.type("play"), f"press:0:0:play-now:{game.key}")
     ann.hand = await ann.press("Begin", town.board)
     await ann.press("Suggest")
@@ -57,7 +57,7 @@ async def test_people_may_agree_to_be_advised(town: Town, ann: Person, bob: Pers
     assert "Suggested" in hand.text and town.board.text == public
 
 
-async def test_who_does_not_sit_here_agrees_to_nothing(town: Town, ann: Person, bob: Person, zoe: Person):
+async def test_a_stranger_agrees_to_nothing(town: Town, ann: Person, bob: Person, zoe: Person):
     await two_at(town, ann, bob)
     await zoe.press("Suggestions for all", town.board)
     assert "Suggestions are off" in town.board.text

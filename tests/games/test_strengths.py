@@ -47,7 +47,7 @@ def thought(advise: Advise, match: Match, seat: Seat) -> tuple[str, ...]:
 
 @every("game", GAMES.values(), ids=GAMES, daily=1)
 def test_no_strength_knows_more_than_its_seat(game: GameRules):
-    """When everything that the seat does not know is drawn again, each thinks the same."""
+    """Each thinks the same when everything that the seat does not know is drawn again."""
     for position in positions(game):
         match, seat = match_at(position)
         others = [match.rehearsal(seat, Random(number)) for number in range(2)]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import signal
 import time
 from collections.abc import Sequence
 from random import Random
@@ -19,7 +20,8 @@ def its_process(_: View, __: Request[object], ___: Random) -> Sequence[str]:
 
 
 def dying(_: View, __: Request[object], ___: Random) -> Sequence[str]:
-    os._exit(1)
+    os.kill(os.getpid(), signal.SIGKILL)
+    return []
 
 
 def slow(_: View, __: Request[object], ___: Random) -> Sequence[str]:

@@ -149,7 +149,7 @@ async def test_between_people_nobody_is_advised_unless_they_agree_to_it(house: H
         await table.drafts.suggest(PINE, ATTACKER, 0)
 
 
-async def test_who_plays_against_an_ai_is_advised(house: House):
+async def test_a_player_against_an_ai_is_advised(house: House):
     table = await lobby(house, SEVEN_RONIN)
     await table.lobby.sit(PINE, ATTACKER)
     await table.lobby.invite_ai()
@@ -158,7 +158,7 @@ async def test_who_plays_against_an_ai_is_advised(house: House):
     assert table.drafts.suggested(ATTACKER)
 
 
-async def test_what_a_suggestion_has_replaced_comes_back(table: Table, open_house: OpenHouse):
+async def test_a_plan_replaced_by_a_suggestion_comes_back(table: Table, open_house: OpenHouse):
     await table.drafts.edit(PINE, ATTACKER, 0, {FIELD: "2"})
     for _ in range(2):
         await table.drafts.suggest(PINE, ATTACKER, 0)
@@ -171,7 +171,7 @@ async def test_what_a_suggestion_has_replaced_comes_back(table: Table, open_hous
         await found.drafts.bring_back(PINE, ATTACKER, 0)
 
 
-async def test_where_nothing_was_begun_a_suggestion_replaces_nothing(table: Table):
+async def test_a_suggestion_for_an_empty_draft_replaces_nothing(table: Table):
     await table.drafts.suggest(PINE, ATTACKER, 0)
     assert not table.drafts.is_replaced(ATTACKER)
 

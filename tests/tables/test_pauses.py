@@ -1,4 +1,4 @@
-"""When AI seats answer: at moments that tell nothing of what they hold or how long they thought."""
+"""AI seats answer at moments that tell nothing of their cards or of the length of their thoughts."""
 
 from __future__ import annotations
 

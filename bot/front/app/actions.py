@@ -114,7 +114,7 @@ def register_actions(
     router.anywhere(does.PlayNow, partial(beginning.play_now, publisher))
     router.anywhere(does.PickBeginning, partial(beginning.begin_with, publisher))
     router.anywhere(does.SetTable, partial(beginning.set_table, publisher))
-    settings_of_turns = notifications.Settings(wishes)
+    settings_of_turns = notifications.ReminderSettings(wishes)
     router.anywhere(does.OpenHearing, settings_of_turns.open)
     router.anywhere(does.PickHearingWay, settings_of_turns.choose_way)
     router.anywhere(does.PickDelay, settings_of_turns.choose_delay)

@@ -23,7 +23,7 @@ class TurnToSeat(OfSeat, key="seat"):
 
 
 class TellWhen(Button, key="tell-when"):
-    """When to tell a player of their turn: a delay, or ``never``."""
+    """Sets the delay before a player is told of their turn, or ``never``."""
 
     seat: Seat
     picked: str

@@ -37,7 +37,7 @@ MOST_TABLES, MOST_STEPS = 100, 120
 
 @dataclass(frozen=True, slots=True)
 class Since:
-    """What happened since a player's last answer. ``ended`` are the chapters that have ended."""
+    """The events since a player's last answer. ``ended`` are the chapters that have ended."""
 
     answered: int = 0
     """The position of that answer."""

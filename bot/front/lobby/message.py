@@ -138,7 +138,7 @@ def _seats(table: Table, words: Words) -> list[str]:
 
 
 def _suggestions(table: Table, words: Words) -> str:
-    """Whether suggestions are on, and until when."""
+    """A line that says if suggestions are on, and until when."""
     set_to = table.row.options.get(SUGGESTIONS.key, AUTO)
     present = ON if are_allowed(table) else OFF
     return words.say(f"lobby-suggestions-{'alone' if (set_to, present) == (AUTO, ON) else present}")

@@ -35,7 +35,7 @@ def hearing_button(words: Words) -> Press:
     return Press(identify(OpenHearing()), words.say("button-hearing"))
 
 
-class Settings:
+class ReminderSettings:
     """The page of a member's notification settings."""
 
     def __init__(self, wishes: Wishes) -> None:

@@ -140,7 +140,7 @@ def status(table: Table, words: Words) -> str:
 
 
 def _suggestions(table: Table, words: Words) -> list[str]:
-    """Who has asked for suggestions, if they were allowed."""
+    """The players who have asked for suggestions, if they were allowed."""
     assert table.match is not None
     if asked := askers(table.match):
         return [words.say("table-suggested", names=table_text.seats(table, words, asked))]

@@ -44,7 +44,7 @@ def preview(scene: Scene) -> tuple[bytes, str, str]:
 
 
 def row(facts: Facts, place: int = 0) -> tuple[Fact, ...]:
-    """What is foretold of one opponent."""
+    """The forecast of one opponent."""
     found = facts["menace"]
     assert isinstance(found, tuple)
     menace = found[place]

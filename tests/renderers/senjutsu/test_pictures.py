@@ -170,7 +170,7 @@ def test_a_card_that_reaches_an_ally_says_so(team: str, said: str):
 
 
 @pytest.mark.parametrize("foe", [Hex(1, 1), Hex(0, 3)], ids=["near", "far"])
-def test_who_chooses_a_hex_sees_his_foe_wherever_he_stands(foe: Hex):
+def test_a_player_who_chooses_a_hex_sees_the_foe_anywhere(foe: Hex):
     """A foe far off is seen on a small map beside the hexes."""
 
     def shown(foe: Hex) -> Picture:

@@ -85,7 +85,7 @@ def _by_chance(_: Answered) -> Reason:
 
 
 def _card(answered: Answered) -> Reason | None:
-    """What a card can reach, or how far away the foe is."""
+    """The foes in reach of a card, or the distance of the nearest."""
     me, key = answered.me, answered.key
     if not key.startswith("card:"):
         return Reason("stun", {"stuns": me.stuns}) if key.startswith("status:stun") else None
@@ -113,7 +113,7 @@ def _instant(answered: Answered) -> Reason | None:
 
 
 def _move(answered: Answered) -> Reason:
-    """Whether open blows reach the hex, and where the nearest foe is then."""
+    """The open blows that reach the hex, or the distance of the nearest foe from it."""
     option = next(one for one in options_of(answered.request) if one.key == answered.key)
     place = place_of(option)
     if place is None:

@@ -27,7 +27,7 @@ BEST: Final = 3
 THEIRS: Final = 6
 """The most cards of a foe that are weighed in one world: those that he plays most often."""
 KEENNESS: Final = 2.0
-"""How much more often a foe plays a card that brings him a wound's worth more, as an exponent."""
+"""The exponent of a foe's choice: the larger, the more often he plays the card that brings him most."""
 RASHNESS: Final = 0.05
 
 
@@ -50,7 +50,7 @@ def weigh(view: DuelView, seat: Seat, keys: Sequence[str], random: Random) -> st
 
 
 def in_a_world(view: DuelView, seat: Seat, keys: Sequence[str], random: Random) -> dict[str, float]:
-    """What each card brings in one guessed world."""
+    """The worth of each card in one guessed world."""
     seed = random.getrandbits(32)
     table = imagined(view, Random(seed))
     foe = foremost(table, table.of(seat))
@@ -90,7 +90,7 @@ def most_played(game: Game, foe: Samurai) -> dict[Piece, float]:
 
 
 def expected(hopes: Mapping[Piece, float], weights: Mapping[Piece, float]) -> dict[Piece, float]:
-    """How often a foe plays each card: more often what brings him more."""
+    """The chance of each card of a foe: greater for a card that brings him more."""
     best = max(hopes.values())
     shares = {
         piece: weights[piece] * exp(KEENNESS * max(-20.0, hope - best)) for piece, hope in hopes.items()

@@ -15,7 +15,7 @@ BEST: Final = 3
 
 
 class Care(NamedTuple):
-    """How carefully an AI chooses.
+    """The effort of an AI to choose well.
 
     Cards that are worse by up to about ``rashness`` are sometimes taken, so that an AI cannot be foreseen.
     """

@@ -106,7 +106,7 @@ def _possible(one: OpponentView) -> Counter[str]:
 def _hits(
     foe: str, cards: Counter[str], played: Sequence[dict[str, str]], heard: Sequence[Blows]
 ) -> tuple[int, int]:
-    """How many of his cards hit the hero in a rehearsal, and the most wounds of one."""
+    """The number of his cards that hit the hero in a rehearsal, and the most wounds of one."""
     blows = {each[foe]: blow.hits[foe] for each, blow in zip(played, heard, strict=True) if foe in blow.hits}
     return sum(cards[card] for card in blows), max(blows.values(), default=0)
 

@@ -25,7 +25,7 @@ def reason(view: View, request: Request[object], keys: Sequence[str]) -> Reason 
 
 
 def _entry(fight: SoloView, request: Request[object], key: str) -> Reason | None:
-    """How far the gate is from the hero who is asked."""
+    """The distance of the gate from the hero who is asked."""
     assert fight.you is not None, "a player looks from a seat"
     gate = next(place_of(option) for option in options_of(request) if option.key == key)
     here = fight.at(fight.you).place

@@ -46,14 +46,14 @@ def _count(keys: Sequence[str]) -> int:
 
 
 def _path(village: VillageView, goal: str, ninja: int) -> Reason:
-    """What meets those who take the Path, and the reserve that is left."""
+    """The ronin and ninja at the end of the Path, and the reserve that is left."""
     area = next(one for one in village.areas if one.key == goal)
     facts = {"left": village.reserve - ninja, "guards": area.ronin, "guarded": len(area.ronin)}
     return Reason("path-number", {**facts, "there": area.ninja + ninja})
 
 
 def _attack(village: VillageView, sent: Mapping[str, int]) -> Reason:
-    """What the Attacker would hold if nobody stood in the way."""
+    """The areas that the Attacker would hold if nobody stood in the way."""
     ninja = [sent.get(place, 0) for place in (*AREAS, MARKET)]
     ahead = Outlook(village).after_reveal(ninja, [NOWHERE] * len(RONIN))
     facts = {"reach": ahead.held(), "wins": FIGURES.winning_areas, "left": ahead.reserve}
@@ -61,7 +61,7 @@ def _attack(village: VillageView, sent: Mapping[str, int]) -> Reason:
 
 
 def _defence(village: VillageView, places: Mapping[str, str]) -> Reason:
-    """What the Attacker could hold by going only where nobody stands, without the Path."""
+    """The areas that the Attacker could hold by going only where nobody stands, without the Path."""
     going = [PLACES[places[ronin]] if ronin in places else NOWHERE for ronin in RONIN]
     ahead = Outlook(village).after_reveal([0] * (ON_MARKET + 1), going)
     faced = tuple([area for area in AREAS if ahead.ninja[AREA[area]] and ahead.guards[AREA[area]]])

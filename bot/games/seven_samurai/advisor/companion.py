@@ -28,7 +28,7 @@ Trial: TypeAlias = Callable[[Rehearsal, str, Ints], None]
 
 
 class Care(NamedTuple):
-    """How carefully a companion rehearses."""
+    """The effort of a companion's rehearsals."""
 
     copies: int
     """Rehearsals of each option."""

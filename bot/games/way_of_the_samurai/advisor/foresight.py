@@ -26,7 +26,7 @@ HELD_ON_THE_WAY: Final = 2.0
 
 
 class Sight(NamedTuple):
-    """How far an AI looks ahead."""
+    """The depth of an AI's look ahead."""
 
     held: float
     """The worth of keeping a special card in reserve, in a single fight."""

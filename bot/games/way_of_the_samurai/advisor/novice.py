@@ -14,7 +14,7 @@ from bot.games.way_of_the_samurai.cards import Action
 from bot.games.way_of_the_samurai.view import DuelView
 
 DOUBT: Final = 1.5
-"""How much worse a card may be that he plays all the same."""
+"""The most by which a card may be worse than the best, and be played."""
 
 
 def novice(view: View, request: Request[object], random: Random) -> Sequence[str]:
