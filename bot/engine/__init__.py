@@ -45,6 +45,7 @@ from bot.engine.form import (
 from bot.engine.game import (
     STRENGTHS,
     Advise,
+    Campaign,
     Course,
     Finished,
     GameOption,
@@ -117,6 +118,7 @@ __all__ = [
     "Account",
     "Advise",
     "Along",
+    "Campaign",
     "ChapterAccounts",
     "Choice",
     "Counter",

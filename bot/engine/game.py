@@ -174,6 +174,18 @@ class Journey:
 
 
 @dataclass(frozen=True, slots=True)
+class Campaign:
+    """The place of a match in a campaign.
+
+    ``map`` is the name of the closeup with its map; ``facts`` name the present stop and the weapons, for the
+    sentence ``campaign``.
+    """
+
+    map: str
+    facts: Facts
+
+
+@dataclass(frozen=True, slots=True)
 class Wager:
     """Bets of spectators, who stake honour. The match does not know of them.
 
@@ -254,6 +266,8 @@ class GameRules:
     ``foresees`` makes the facts that a seat can know about the result of an option it previews; they go to
     the picture of the preview.
 
+    ``campaign`` tells the place of a match in a campaign, if it is part of one.
+
     With ``heritage``, the legacy belongs to the people: it merges the legacies of all matches that the owner
     of a new table has played into one, with which the table begins.
 
@@ -287,6 +301,7 @@ class GameRules:
     chapter_accounts: ChapterAccounts = NO_ACCOUNTS
     lookups: Mapping[str, Mapping[str, str]] = field(default_factory=dict[str, Mapping[str, str]])
     foresees: Callable[[View, Seat, str], Facts] = lambda _, __, ___: NO_FACTS
+    campaign: Callable[[View], Campaign | None] = lambda _: None
     heritage: Callable[[Sequence[Facts]], Facts] | None = None
     decks: DeckRules | None = None
     journey: Journey | None = None

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 from bot.engine import Dealer, Setup
@@ -11,6 +13,7 @@ from bot.games.seven_ronin.rules import SEVEN_RONIN
 from tests.front.people import Person
 from tests.front.stories import as_filled_in
 from tests.front.taken_up import game_of, taken_up
+from tests.front.test_progress import run_begun
 from tests.front.town import Town
 from tests.games.random_play import play_at_random
 from tests.games.recorded import Recorded
@@ -77,3 +80,20 @@ async def test_days_that_ran_without_a_decision_are_told_at_the_end(town: Town, 
     replayed = await table.replay()
     answered = max(one.position for one in replayed.rounds if "attacker" in one.spoke)
     assert first == 1 + sum(step.position <= answered for step in replayed.opening() if step.view)
+
+
+async def test_map_stop_and_weapon_stand_on_the_message_of_a_campaign(town: Town, ann: Person):
+    await run_begun(town, ann, "dojo")
+    assert re.search(r"-# Stop: .+ · fight 1 · ann with \w+", town.board.text)
+    maps = [picture for picture in town.board.pictures if picture.name.startswith("map")]
+    assert len(maps) == 1
+    await taken_up(town, game_of("senjutsu-solo", "ai-path-2"), 0.5)
+    board = town.boards(2)[-1]
+    assert re.search(r"-# The Path · stop \d+ of 12: the .+ · \w+ with \w+", board.text)
+    assert any(picture.name.startswith("map") for picture in board.pictures)
+
+
+async def test_a_single_fight_has_no_map_on_its_message(town: Town, ann: Person):
+    await run_begun(town, ann, "fight")
+    assert "Stop:" not in town.board.text
+    assert not any(picture.name.startswith("map") for picture in town.board.pictures)

@@ -165,6 +165,14 @@ def picture(name: str, alt: str) -> ui.MediaGallery[Any]:
     return gallery
 
 
+def pictures(shown: Mapping[str, str]) -> list[Item]:
+    """Pictures side by side, each with its alternative text; nothing if there are none."""
+    gallery: ui.MediaGallery[Any] = ui.MediaGallery()
+    for name, alt in shown.items():
+        gallery.add_item(media=f"attachment://{name}.webp", description=alt)
+    return [gallery] if shown else []
+
+
 def layout(*items: Item) -> ui.LayoutView:
     """A message's components. The view has no listener: every press is handled by the client."""
     view = ui.LayoutView(timeout=None)

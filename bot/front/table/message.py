@@ -16,7 +16,7 @@ from bot.front.inbound.refusals import report_button
 from bot.front.shared import colours, table_text
 from bot.front.shared.action import Button, identify
 from bot.front.shared.actions import LookCloser, OpenBets, OpenHand, OpenLog, OpenRules, Watch
-from bot.front.shared.components import Item, Poster, Press, layout, picture, rows
+from bot.front.shared.components import Item, Poster, Press, layout, picture, pictures, rows
 from bot.front.shared.pictures import Print, Studio
 from bot.front.shared.seat_names import players_of, with_names
 from bot.front.table.chapter_ends import ChapterEnds, said_of
@@ -53,6 +53,9 @@ async def table_poster(
         prints["page"] = await studio.page(game, story.drawn, words, players)
     elif table.playing and (beside := await studio.beside(game, view, words, players)) is not None:
         prints["beside"] = beside
+    campaign = table.game.campaign(view) if table.playing else None
+    if campaign is not None:
+        prints["map"] = await studio.closeup(game, view, words, campaign.map, players)
     if table.match is None:
         # The table is being reloaded meanwhile; it is shown again after that.
         return Poster(paused_message(table, words))
@@ -75,13 +78,14 @@ def table_message(
 ) -> ui.LayoutView:
     """The headline, board, chapter, open questions and buttons. ``account`` is that of the chapter before;
     ``end`` that of the game."""
-    pictures = {name: picture(name, one.alt) for name, one in prints.items()}
-    items: list[Item] = [ui.TextDisplay(_heading(table, words, story, end)), pictures.pop("board")]
+    shown = {name: one.alt for name, one in prints.items()}
+    items: list[Item] = [ui.TextDisplay(_heading(table, words, story, end))]
+    items.append(picture("board", shown.pop("board")))
     if end.told:
         items.append(ui.TextDisplay("\n".join(end.told)))
     if story.title is not None:
         items.append(ui.TextDisplay(f"-# **{words.step(story.title)}**"))
-    items += pictures.values()
+    items += pictures(shown)
     told = "" if end.told else "\n".join(filter(None, [account, _told(words, story)]))
     if told:
         items.append(ui.TextDisplay(told))
@@ -110,6 +114,9 @@ def _heading(table: Table, words: Words, story: Story, end: End) -> str:
         lines.append(words.say("table-headline", text=end.headline))
     elif story.headline is not None:
         lines.append(words.say("table-headline", text=words.step(story.headline)))
+    campaign = table.game.campaign(table.match.view(None)) if table.playing else None
+    if campaign is not None:
+        lines.append(words.say("table-campaign", text=words.say("campaign", campaign.facts)))
     return "\n".join(lines)
 
 

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, cast
 
-from bot.engine import RESIGNED, GameRules, Guesses, Outcome, Seat, Setup, step
+from bot.engine import RESIGNED, Campaign, GameRules, Guesses, Outcome, Seat, Setup, View, step
 from bot.engine.question import NO_FACTS
 from bot.games.senjutsu.cards.building import DECKS
 from bot.games.senjutsu.cards.decks import deck_of, weapon_of
@@ -15,13 +15,13 @@ from bot.games.senjutsu.state.samurai import Samurai
 from bot.games.senjutsu.turn.phases import take_turn
 from bot.games.senjutsu.turn_account import ACCOUNTS
 from bot.games.senjutsu_solo import solo_steps
-from bot.games.senjutsu_solo.account import FACTS, account
+from bot.games.senjutsu_solo.account import FACTS, PATH, account
 from bot.games.senjutsu_solo.advisor.companion import advise, fast, master, novice
 from bot.games.senjutsu_solo.advisor.foresight import foresee
 from bot.games.senjutsu_solo.advisor.reasons import reason
 from bot.games.senjutsu_solo.behaviour.ties import settle
 from bot.games.senjutsu_solo.fights.options import OPTIONS, PRESETS, fight_of, refuses
-from bot.games.senjutsu_solo.fights.path import heritage, legacy_after, next_stop, walked
+from bot.games.senjutsu_solo.fights.path import STOPS, heritage, legacy_after, next_stop, walked
 from bot.games.senjutsu_solo.seen.dealing_again import deal_again
 from bot.games.senjutsu_solo.seen.showing import show
 from bot.games.senjutsu_solo.setup.placing import prepare
@@ -98,6 +98,18 @@ def resigned(_: Setup, seat: Seat) -> Outcome:
     return Outcome((), RESIGNED, facts)
 
 
+def campaign_of(view: View) -> Campaign | None:
+    """The map of the Path, the stop of this fight, and the heroes with their weapons."""
+    fight = cast(SoloView, view)
+    if fight.mode != PATH:
+        return None
+    stop = STOPS[min(fight.walked, len(STOPS) - 1)]
+    weapons = tuple((one.key, one.weapon) for one in fight.samurai)
+    return Campaign(
+        "closeup:path", {"stop": stop.key, "number": stop.number, "all": len(STOPS), "weapons": weapons}
+    )
+
+
 SENJUTSU_SOLO: Final = GameRules(
     key="senjutsu-solo",
     rules_version=2,
@@ -123,4 +135,5 @@ SENJUTSU_SOLO: Final = GameRules(
     chapter_accounts=ACCOUNTS,
     decks=DECKS,
     heritage=heritage,
+    campaign=campaign_of,
 )

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Final, cast
 
-from bot.engine import Facts, Finished, Journey, View
+from bot.engine import Campaign, Facts, Finished, Journey, View
 from bot.games.way_of_the_samurai.cards import LIBRARY
 from bot.games.way_of_the_samurai.terms import CAMPAIGNS, ENEMY, MODE
 from bot.games.way_of_the_samurai.traits import ENEMIES
@@ -21,6 +21,23 @@ def map_of(view: View) -> str | None:
     if table.stops:
         return "map:campaign"
     return "map:clan" if table.mode == CLAN else None
+
+
+def campaign_of(view: View) -> Campaign | None:
+    """The map of a run, its present stop and the weapons; a clan's road has no stops."""
+    table, shown = cast(DuelView, view), map_of(view)
+    if shown is None:
+        return None
+    here = [one.key for one in table.stops if one.progress == "here"]
+    facts: Facts = {
+        "stop": here[0] if here else "",
+        "stands": bool(here),
+        "fight": table.fight,
+        "seat": table.you.key,
+        "weapons": tuple(f"weapon:{one}" for one in table.you.weapons),
+        "count": len(table.you.weapons),
+    }
+    return Campaign(shown, facts)
 
 
 def records_of(finished: Sequence[Finished]) -> Facts:

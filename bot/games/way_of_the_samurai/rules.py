@@ -19,7 +19,7 @@ from bot.games.way_of_the_samurai.cards import LIBRARY
 from bot.games.way_of_the_samurai.duel import play_duel
 from bot.games.way_of_the_samurai.guessing import WAGER
 from bot.games.way_of_the_samurai.imagining import imagine
-from bot.games.way_of_the_samurai.journey import JOURNEY
+from bot.games.way_of_the_samurai.journey import JOURNEY, campaign_of
 from bot.games.way_of_the_samurai.round_account import ACCOUNTS
 from bot.games.way_of_the_samurai.run import play_run
 from bot.games.way_of_the_samurai.showing import show
@@ -100,6 +100,7 @@ WAY_OF_THE_SAMURAI: Final = GameRules(
     refuses=refuses,
     lookups={key: {} for key in LOOKED_UP},
     journey=JOURNEY,
+    campaign=campaign_of,
     wager=WAGER,
     called_by_members=True,
 )

@@ -193,6 +193,7 @@ table-line = -# { game-name } · table { $table }{ $asked ->
    *[no] {""}
 }
 table-headline = ### { $text }
+table-campaign = -# { $text }
 table-untold = -# … and { $count } more in the log
 table-waiting = Waiting for { $names }.
 table-waiting-for = Waiting for { $names }: { $what }.

@@ -489,6 +489,8 @@ step-placed = { $samurai } takes a place on { $place }.
 step-begins = { $samurai } stand in { $field }, and nobody speaks.
 step-turn = Turn { $turn }.
 step-looks = { $samurai } looks through the cards of { $foe }.
+each-weapons = { $first } with { $second }
+campaign = The Path · stop { $number } of { $all }: { $stop } · { $weapons }
 step-arrives = Stop { $number } of { $count }, { $stop }. { $tale }
 step-enters = { $samurai } steps forth with { $count ->
     [one] 1 card

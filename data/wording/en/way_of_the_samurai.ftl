@@ -789,6 +789,13 @@ problem-weapons-between-two = Against another player these are not carried: { $w
 
 ## How it stands, as everybody may read it
 
+campaign = { $stands ->
+    [yes] Stop: { $stop }
+   *[no] On the way
+} · fight { $fight } · { $seat } with { $count ->
+    [0] no weapon
+   *[other] { $weapons }
+}
 situation = { $mode }, { $round ->
     [0] before the first round
    *[other] round { $round }
