@@ -97,3 +97,25 @@ async def test_a_single_fight_has_no_map_on_its_message(town: Town, ann: Person)
     await run_begun(town, ann, "fight")
     assert "Stop:" not in town.board.text
     assert not any(picture.name.startswith("map") for picture in town.board.pictures)
+
+
+async def test_why_is_a_button_of_the_log_and_of_the_hand(town: Town, ann: Person):
+    """Wherever the rules have led an opponent."""
+    await taken_up(town, game_of("senjutsu-solo", "ai-first-fight"), 0.45)
+    log = await ann.press("Log", town.board)
+    assert "> **" not in log.text
+    await ann.press("Why?", log)
+    assert "> **Moving in melee, step" in log.text or "> **Striking in melee" in log.text
+    assert not log.buttons["Why?"], "they stand there"
+    hand = await ann.open_hand()
+    assert "> **" not in hand.text
+    before = hand.text
+    await ann.press("Why?", hand)
+    assert "**The rules behind what happened**" in hand.text and "\n> **" in hand.text
+    assert before.splitlines()[-1] in hand.text, "the question stands below"
+
+
+async def test_where_nobody_is_led_by_rules_there_is_no_why(town: Town, ann: Person):
+    await taken_up(town, game_of("senjutsu", "random-three"), 0.5)
+    log = await ann.press("Log", town.board)
+    assert "Why?" not in log.buttons and "Why?" not in (await ann.open_hand()).buttons

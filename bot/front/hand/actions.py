@@ -29,6 +29,10 @@ class TellWhen(Button, key="tell-when"):
     picked: str
 
 
+class Explain(OfSeat, key="explain"):
+    """The rules that led to what has happened."""
+
+
 class GoOn(OfSeat, key="go-on"):
     """From what has happened to the present question."""
 

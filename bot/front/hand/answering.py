@@ -25,6 +25,7 @@ from bot.front.hand.actions import (
     AskAgain,
     BringBack,
     Clear,
+    Explain,
     LockIn,
     LockInWith,
     OfSeat,
@@ -75,6 +76,10 @@ class Answering:
     async def turn_to_seat(self, visit: Visit, action: OfSeat) -> None:
         """Show this seat: another one of the same player, or its question after what led to it."""
         await self._hands.show(visit, action.seat)
+
+    async def explain(self, visit: Visit, action: Explain) -> None:
+        """Show the rules that led to what has happened since the last answer."""
+        await self._hands.show(visit, action.seat, explains=True)
 
     async def turn_page(self, visit: Visit, action: TurnPage) -> None:
         """Show the next part of a hand that does not fit into one message."""

@@ -12,10 +12,10 @@ from typing import Any, cast
 from discord import ButtonStyle, ui
 
 from bot.engine import Choice, Form, Request, Seat, Several, View, Window, chosen, options_of, told_more
-from bot.front.hand.actions import AskAgain, AskToPutBack, GoOn, PutBack, TurnToSeat, Unlock
+from bot.front.hand.actions import AskAgain, AskToPutBack, Explain, GoOn, PutBack, TurnToSeat, Unlock
 from bot.front.hand.controls import choice, form, several, suggesting, window
 from bot.front.hand.controls.context import HandContext
-from bot.front.hand.recap import NOTHING, Since, recap
+from bot.front.hand.recap import NOTHING, Since, reasons, recap
 from bot.front.hand.turn_wishes import wishes_asked
 from bot.front.shared import colours, table_text
 from bot.front.shared.actions import OpenSigns, Watch
@@ -56,11 +56,11 @@ async def hand_poster(
     )
     # While an option is looked at, it and its confirmation must fit one screen of a phone.
     hides = context.locked or (context.request is not None and not stops and bool(chosen(context.draft)))
-    before = "" if hides else recap(studio, table, context.words, since, table.seats_of(user_id))
+    before = "" if hides else _before(studio, context, user_id, since)
     present = _passed(context, since) if stops else await _present(context)
     top = [*_heading(context, drawn, before, present), *suggesting.told(context, request, view)]
     signs = bool(studio.emblems(table.game.key))
-    foot = [] if stops else _foot(context, user_id, wishes, signs=signs)
+    foot = [] if stops else _foot(context, user_id, since, wishes, signs=signs)
     room = MOST_COMPONENTS - 1 - size(top) - size(foot)
     shown = _way_on(context) if stops else controls(context, room)
     return Poster(
@@ -138,7 +138,17 @@ def _way_on(context: HandContext) -> list[Item]:
     return rows([Press(context.identifier(GoOn(context.seat)), say, ButtonStyle.primary)])
 
 
-def _foot(context: HandContext, user_id: int, wishes: Wishes | None, *, signs: bool) -> list[Item]:
+def _before(studio: Studio, context: HandContext, user_id: int, since: Since) -> str:
+    """What has happened since the last answer, or the rules that led to it."""
+    table = context.table
+    if context.explains and (told := reasons(table, context.words, since.steps)):
+        return told
+    return recap(studio, table, context.words, since, table.seats_of(user_id))
+
+
+def _foot(
+    context: HandContext, user_id: int, since: Since, wishes: Wishes | None, *, signs: bool
+) -> list[Item]:
     """The part below every question: standing answers, undo, the legend of the pictures and the other seats;
     then, apart from the answers, notification settings."""
     if not context.table.playing:
@@ -151,6 +161,9 @@ def _foot(context: HandContext, user_id: int, wishes: Wishes | None, *, signs: b
     if signs:
         buttons.append(Press(context.identifier(OpenSigns()), words.say("button-signs")))
     before: list[Item] = [ui.TextDisplay("\n".join(said))] if said else []
+    why = [Press(context.identifier(Explain(context.seat)), words.say("button-why"))]
+    explained = why if not context.explains and reasons(context.table, words, since.steps) else []
+    buttons = [*explained, *buttons]
     reminders = rows([hearing_button(words)]) if wishes is None else wishes_asked(context, wishes)
     return [*before, *rows(buttons), *_tabs(context, user_id), ui.Separator(), *reminders]
 

@@ -101,9 +101,18 @@ class OpenHands:
             await self._clear_away(visit, before)
 
     async def show(
-        self, visit: Visit, seat: Seat, *, focus: tuple[str, ...] = (), page: int = 0, opens: bool = False
+        self,
+        visit: Visit,
+        seat: Seat,
+        *,
+        focus: tuple[str, ...] = (),
+        page: int = 0,
+        opens: bool = False,
+        explains: bool = False,
     ) -> None:
         """Show a seat's hand in answer to a press, in the message of the press if that is private.
+
+        With ``explains`` it gives the reasons of what has happened.
 
         The press ``opens`` the hand, or was made for a question that its owner has seen. Raises ``Refusal``
         if the seat is not theirs, and the errors of ``UNHEARD`` if Discord does not take the answer.
@@ -124,7 +133,7 @@ class OpenHands:
         recognise(person, table.sitters)
         self._open[(table.id, person.user_id)] = hand
         async with hand.lock:
-            context = hand_context(table, visit.words, seat, focus, page)
+            context = hand_context(table, visit.words, seat, focus, page, explains=explains)
             poster = await self._poster(table, context, person.user_id, hand)
             try:
                 hand.message = await visit.show(poster)

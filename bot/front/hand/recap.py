@@ -138,6 +138,19 @@ def _lines(
     return lines
 
 
+def reasons(table: Table, words: Words, steps: Sequence[Step]) -> str:
+    """The steps that a rule led to, each with that rule: the newest that fit. Empty if there are none."""
+    named, room = with_names(table, words), MOST
+    told: list[str] = []
+    for step in reversed(steps):
+        why = "".join(f"\n{words.say('watch-why', reason=reason)}" for reason in named.why(step))
+        line = f"- {named.step(step)}{why}"
+        if why and len(line) <= room:
+            told.insert(0, line)
+            room -= len(line)
+    return "\n".join([words.say("since-why"), *told]) if told else ""
+
+
 def names(step: Step, seats: Collection[Seat]) -> bool:
     """True if a step is about one of these seats."""
     return any(_names(fact, seats) for fact in step.facts.values())

@@ -13,16 +13,19 @@ from bot.front.history.log_lines import LogLine, log_lines
 from bot.front.inbound.visit import Visit
 from bot.front.shared import colours
 from bot.front.shared.action import Action, identify
-from bot.front.shared.actions import PickLogPage, TurnLog, TurnToFrame
+from bot.front.shared.actions import ExplainLog, PickLogPage, TurnLog, TurnToFrame
 from bot.front.shared.components import Item, Pick, Pickable, Poster, Press, layout, picture, row, rows
 from bot.front.shared.limits import cut
 from bot.front.shared.pictures import Print
-from bot.front.shared.seat_names import players_of
+from bot.front.shared.seat_names import players_of, with_names
 from bot.front.table.weighing import HIGHLIGHT, TURNING_POINT
+from bot.wording import Words
 from renderers.painter import Moment
 
 PAGE = 1800
 """Characters of the log on one page."""
+REASONED = 3400
+"""Characters of a page with reasons. Discord's limit of a message is 4,000."""
 
 
 @dataclass(slots=True)
@@ -35,12 +38,14 @@ class Page:
     text: str = ""
     moments: list[Moment] = field(default_factory=list[Moment])
     remarked: bool = False
+    lines: list[LogLine] = field(default_factory=list[LogLine])
 
     def holds(self, line: LogLine) -> bool:
         return len(self.text) + len(line.text) < PAGE
 
     def add(self, line: LogLine) -> None:
         self.text += cut(line.text, PAGE - 1) + "\n"
+        self.lines.append(line)
         if line.step is None:
             self.remarked = True
         elif line.step.view is not None:
@@ -88,18 +93,38 @@ async def turn_log(visit: Visit, action: TurnLog | PickLogPage) -> None:
     await visit.show(await page_poster(visit, pages, min(max(action.picked, 0), len(pages) - 1)))
 
 
+async def explain_log(visit: Visit, action: ExplainLog) -> None:
+    """``Why?``: the same page, with the rules that led to its steps."""
+    pages = await _pages(visit)
+    number = min(max(action.picked, 0), len(pages) - 1)
+    await visit.show(await page_poster(visit, pages, number, asked=True))
+
+
+def with_reasons(page: Page, said: Words) -> str:
+    """The text of a page with the reasons below their steps, as many as fit; the newest first."""
+    told = {place: said.why(line.step) for place, line in enumerate(page.lines) if line.step is not None}
+    room, kept = REASONED - len(page.text), dict[int, str]()
+    for place in reversed([*told]):
+        reasons = "".join(f"\n{said.say('watch-why', reason=reason)}" for reason in told[place])
+        room -= len(reasons)
+        if reasons and room >= 0:
+            kept[place] = reasons
+    return "\n".join(cut(line.text, PAGE - 1) + kept.get(place, "") for place, line in enumerate(page.lines))
+
+
 async def _pages(visit: Visit) -> list[Page]:
     return pages_of(await log_lines(visit.table, visit.words))
 
 
-async def page_poster(visit: Visit, pages: Sequence[Page], number: int) -> Poster:
-    """One page, the way to the others, and to the pictures of its steps."""
+async def page_poster(visit: Visit, pages: Sequence[Page], number: int, *, asked: bool = False) -> Poster:
+    """One page, the way to the others, and to the pictures of its steps; with the reasons of its steps if
+    those were ``asked``."""
     table, words = visit.table, visit.words
-    page = pages[number]
+    page, said = pages[number], with_names(table, words)
     title = words.say("log-title", table=table.id, page=number + 1, pages=len(pages))
     drawn = await _picture(visit, page)
     items: list[Item] = [ui.TextDisplay(title), *([] if drawn is None else [picture("page", drawn.alt)])]
-    items.append(ui.TextDisplay(page.text))
+    items.append(ui.TextDisplay(with_reasons(page, said) if asked else page.text))
     items += _contents(visit, pages, number)
 
     def turn(name: str, to: int) -> Press:
@@ -110,6 +135,9 @@ async def page_poster(visit: Visit, pages: Sequence[Page], number: int) -> Poste
     if page.moments and table.match is not None:
         watch = identify(TurnToFrame(page.first, "log"), table.id, table.position)
         turns.append(Press(watch, words.say("button-frames")))
+    if any(line.step is not None and said.why(line.step) for line in page.lines):
+        why = identify(ExplainLog(number), table.id, table.position)
+        turns.append(Press(why, words.say("button-why"), disabled=asked))
     items += rows(turns)
     return Poster(
         layout(ui.Container(*items, accent_colour=colours.LOOKING)), {} if drawn is None else {"page": drawn}

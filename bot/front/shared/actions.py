@@ -142,6 +142,10 @@ class TurnLog(Button, key="log-page"):
     picked: int
 
 
+class ExplainLog(Button, key="log-why"):
+    picked: int
+
+
 class PickLogPage(Select, key="log-page"):
     picked: int = 0
 

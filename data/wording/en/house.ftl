@@ -291,6 +291,7 @@ hand-passed = { $count ->
    *[other] { $count } whole chapters have passed without a decision of yours. When you have read what happened, go on.
 }
 since-title = **Since your last move**
+since-why = **The rules behind what happened**
 since-untold = -# … and { $count } more: **Watch** shows them all
 hand-choose = Choose one
 hand-choose-some = { $most ->

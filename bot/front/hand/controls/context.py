@@ -30,13 +30,21 @@ class HandContext:
     ahead: Sequence[Ahead] = ()
     """The follow-up choices that can be answered with the same press."""
     locked: bool = False
+    explains: bool = False
+    """The reasons of what has happened are shown."""
 
     def identifier(self, action: Action) -> Identifier:
         return identify(action, self.table.id, self.table.position)
 
 
 def hand_context(
-    table: Table, words: Words, seat: Seat, focus: tuple[str, ...] = (), page: int = 0
+    table: Table,
+    words: Words,
+    seat: Seat,
+    focus: tuple[str, ...] = (),
+    page: int = 0,
+    *,
+    explains: bool = False,
 ) -> HandContext:
     """The context for the present question."""
     question = table.question(seat)
@@ -45,4 +53,4 @@ def hand_context(
     locked = match is not None and seat in match.locked
     ahead = look_ahead(match, seat) if match and request is not None and not locked else ()
     players = with_names(table, words)
-    return HandContext(table, players, seat, request, drafted, focus, max(page, 0), ahead, locked)
+    return HandContext(table, players, seat, request, drafted, focus, max(page, 0), ahead, locked, explains)
