@@ -91,10 +91,10 @@ class Players:
         if not buttons:
             return f"{person.actor.name} sees no lobby of table {record.number}"
         label = self.random.choice([*buttons])
-        if ALLOW in buttons and self.random.random() < 0.8:
-            label = ALLOW
-        elif START in buttons and self.random.random() < 0.6:
+        if START in buttons and self.random.random() < 0.6:
             label = START
+        elif ALLOW in buttons and self.random.random() < 0.5:
+            label = ALLOW
         await self.click(person, shown[-1], buttons[label])
         return f"{person.actor.name} presses {label} at table {record.number}"
 
