@@ -83,6 +83,7 @@ def table(**changes: Any) -> DuelView:
         broken=None,
         lacking=(Need("technique", 3),),
         counters=(),
+        opponent_deck=7,
         opponent_discard=OPPONENTS[1:3],
         opponent_cards=OPPONENTS,
         specials=9,

@@ -39,6 +39,7 @@ def show(game: Game, seat: Seat | None) -> DuelView:
         broken=game.clash.broken,
         lacking=missing,
         counters=tuple(game.clash.counters),
+        opponent_deck=len(game.opponents),
         opponent_discard=tuple(game.opponents_used),
         opponent_cards=tuple(sorted(opponent_cards(game), key=BY_NAME)),
         specials=len(game.specials),

@@ -210,6 +210,7 @@ class DuelView(View):
     """The thresholds still missing; none if the defence is unknown or would be broken now."""
     counters: tuple[Counterstroke, ...]
     """The turned cards of this exchange."""
+    opponent_deck: int
     opponent_discard: tuple[OpponentCard, ...]
     opponent_cards: tuple[OpponentCard, ...]
     """All opponent cards in play, from all places."""

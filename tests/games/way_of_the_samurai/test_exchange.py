@@ -218,11 +218,10 @@ def test_with_no_card_left_to_play_the_exchange_goes_on_without():
 
 def test_the_opponents_deck_takes_in_its_discard_pile_with_fewer_than_two():
     table = scene()
-    assert len(table.view.opponent_cards) == 4
-    table.exchange()
-    assert len(table.view.opponent_discard) == 2
-    table.exchange()
-    assert table.view.opponent_discard == (), "two exchanges used all four, so they were mixed in again"
+    assert table.view.opponent_deck == 4
+    for _ in range(2):
+        table.exchange()
+    assert table.view.opponent_deck == 4, "two exchanges used all four, so they were mixed in again"
 
 
 def test_want_of_qi_costs_two_lives_at_the_end_of_a_round():

@@ -96,7 +96,7 @@ class Onlooker:
             assert foe.life >= 0
             assert foe.qi >= 0
         shown = len(view.counters) + (view.defence is not None)
-        assert len(view.opponent_discard) + shown <= len(view.opponent_cards)
+        assert view.opponent_deck + len(view.opponent_discard) + shown == len(view.opponent_cards)
         assert view.felled >= self.felled
         assert (match.outcome is None) == (view.result is None) == (view.phase != "over")
         self.felled = view.felled
