@@ -25,6 +25,8 @@ HASTY = ("Close", "Leave", "Rematch", "Yes, I resign", "Call it off", "Yes, call
 """Buttons that people rarely press."""
 OPEN_HAND, START, SUGGEST, LOCK, UNLOCK, RULES = "Your hand", "Begin", "Suggest", "Lock in", "Unlock", "Rules"
 CLEAR = "Clear all"
+FIELDS = ("add", "less", "field", "value")
+"""The actions of selects that fill in a form."""
 NONE, ALLOW, BACK = "None", "Suggestions for all", "Bring mine back"
 TEXTS = (
     "",
@@ -166,6 +168,8 @@ class Players:
             menu = self.random.choice(menus)
             values = self.some_of(menu)
             result = await person.actor.select(hand.raw, values, custom_id=menu["custom_id"])
+            if menu["custom_id"].split(":")[3] in FIELDS:
+                return await self._lock_in_if_complete(person, record, seat, hand, f"fills in {values}")
             await self._make_final(person, record, seat, hand, result)
             return Done(f"picks {values}", moved=True)
         answers = {label: each for label, each in buttons.items() if ":answer:" in each}
@@ -197,6 +201,15 @@ class Players:
             return Done("tries something on", moved=True)
         self._expect(record, seat, await self.click(person, message, labels(message)[LOCK]))
         return Done("tries on and locks in", moved=True)
+
+    async def _lock_in_if_complete(
+        self, person: Person, record: Record, seat: Seat, hand: Screen, done: str
+    ) -> Done:
+        """Lock in a form once nothing is wrong with it."""
+        message = self.message(hand)
+        if message is not None and LOCK in labels(message):
+            self._expect(record, seat, await self.click(person, message, labels(message)[LOCK]))
+        return Done(done, moved=True)
 
     async def _make_final(
         self, person: Person, record: Record, seat: Seat, hand: Screen, result: InteractionResult

@@ -59,10 +59,14 @@ async def hand_poster(
     before = "" if hides else _before(studio, context, user_id, since)
     present = _passed(context, since) if stops else await _present(context)
     top = [*_heading(context, drawn, before, present), *suggesting.told(context, request, view)]
-    signs = bool(studio.emblems(table.game.key))
-    foot = [] if stops else _foot(context, user_id, since, wishes, signs=signs)
+    foot = [] if stops else _foot(context, user_id, since, wishes)
     room = MOST_COMPONENTS - 1 - size(top) - size(foot)
     shown = _way_on(context) if stops else controls(context, room)
+    if foot:
+        # Answers come first: where they fill the message, the legend is found among the rules.
+        signs = bool(studio.emblems(table.game.key))
+        full = _foot(context, user_id, since, wishes, full=True, signs=signs)
+        foot = full if size(full) <= room + size(foot) - size(shown) else foot
     return Poster(
         layout(ui.Container(*top, *shown, *foot, accent_colour=colours.HAND)),
         {"hand": drawn},
@@ -106,7 +110,7 @@ def _heading(context: HandContext, drawn: Print, before: str, present: str) -> l
     top: list[Item] = [ui.TextDisplay(f"{title}\n{present}")]
     if before:
         watch = Press(context.identifier(Watch()), words.say("button-watch"))
-        top = [ui.TextDisplay(title), section(before, watch), ui.TextDisplay(present)]
+        top = [section(f"{title}\n{before}", watch), ui.TextDisplay(present)]
     top.append(picture("hand", drawn.alt))
     return [*top, ui.TextDisplay(drawn.caption)] if drawn.caption else top
 
@@ -147,10 +151,16 @@ def _before(studio: Studio, context: HandContext, user_id: int, since: Since) ->
 
 
 def _foot(
-    context: HandContext, user_id: int, since: Since, wishes: Wishes | None, *, signs: bool
+    context: HandContext,
+    user_id: int,
+    since: Since,
+    wishes: Wishes | None,
+    *,
+    full: bool = False,
+    signs: bool = False,
 ) -> list[Item]:
-    """The part below every question: standing answers, undo, the legend of the pictures and the other seats;
-    then, apart from the answers, notification settings."""
+    """The part below every question: standing answers, undo and the other seats; then, in rows of their own,
+    notification settings. The ``full`` one also has a line before these, and explains."""
     if not context.table.playing:
         return []
     words, said = context.words, _said(context, user_id)
@@ -162,10 +172,16 @@ def _foot(
         buttons.append(Press(context.identifier(OpenSigns()), words.say("button-signs")))
     before: list[Item] = [ui.TextDisplay("\n".join(said))] if said else []
     why = [Press(context.identifier(Explain(context.seat)), words.say("button-why"))]
-    explained = why if not context.explains and reasons(context.table, words, since.steps) else []
+    explained = why if full and not context.explains and reasons(context.table, words, since.steps) else []
     buttons = [*explained, *buttons]
     reminders = rows([hearing_button(words)]) if wishes is None else wishes_asked(context, wishes)
-    return [*before, *rows(buttons), *_tabs(context, user_id), ui.Separator(), *reminders]
+    return [
+        *before,
+        *rows(buttons),
+        *_tabs(context, user_id),
+        *([ui.Separator()] if full else []),
+        *reminders,
+    ]
 
 
 def _said(context: HandContext, user_id: int) -> list[str]:
