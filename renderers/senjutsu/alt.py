@@ -79,6 +79,9 @@ def of_samurai(one: SamuraiView, words: Words) -> str:
         hand=one.hand,
         stuns=one.stuns,
     )
+    if one.staying:
+        staying = words.say("alt-staying", cards=tuple([card.card for card in one.staying]))
+        said = words.run_on([said, staying])
     if not one.card.startswith("card:"):
         return said
     played = words.say("alt-played", card=one.card, speed=str(one.speed or card_of(one.card).speeds))

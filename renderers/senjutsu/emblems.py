@@ -15,7 +15,7 @@ from bot.games.senjutsu_solo.terms import BEHAVIOURS, STANCES
 from renderers.canvas import Sheet
 from renderers.kit.facts import bare
 from renderers.kit.gauges import row_of
-from renderers.kit.marks import coin
+from renderers.kit.marks import coin, mark
 from renderers.palette import KINAKO, WASHI, YUKI
 from renderers.paper import printed
 from renderers.senjutsu.field import tiles
@@ -25,6 +25,7 @@ from renderers.senjutsu.people.panels import FOCUS
 from renderers.senjutsu.people.posture import behaviour_track, posture
 from renderers.senjutsu.pictures.looking import GUARDED
 from renderers.senjutsu.pictures.own_band import DROPS
+from renderers.senjutsu.signs import marks
 from renderers.senjutsu.signs.effects import STATUSES
 from renderers.senjutsu.signs.icons import KINDS
 from renderers.senjutsu.signs.kamae import COLOURS, kamae_mark
@@ -32,9 +33,12 @@ from renderers.senjutsu.signs.kamae import COLOURS, kamae_mark
 HEX: Final = 66
 ACROSS: Final = 330
 DOWN: Final = 210
-SIGNS: Final = ("strike", "block", "step", "menace", "focus", "wounds")
+SIGNS: Final = ("strike", "block", "step", "menace", "focus", "wounds", "stays")
 """The marks in private pictures: what a card would do, what foes may do, and the band above."""
+CHAPTERS: Final = {"chapter:cards": "card:105"}
+"""Chapters of the rules that show a card."""
 KEYS: Final = (
+    *CHAPTERS,
     *(f"sign:{sign}" for sign in SIGNS),
     *(f"kamae:{kamae}" for kamae in KAMAE),
     *(f"kind:{kind}" for kind in KINDS),
@@ -83,15 +87,18 @@ def _draw_sign(sheet: Sheet, name: str, x: float, y: float) -> None:
     if name == "focus":
         sheet.paste(row_of(FOCUS, 2, 3), x, y)
         return
+    if name == "stays":
+        sheet.paste(mark(marks.stays, 130), x, y)
+        return
     if name == "wounds":
         sheet.paste(row_of(DROPS, 2, 5), x, y)
         return
     sheet.paste(tiles.tile(HEX, YUKI, KINAKO, KINAKO), x, y)
-    marks = {
+    laid = {
         "strike": (tiles.threat(HEX, struck=False),),
         "block": (tiles.threat(HEX, struck=False, ink=GUARDED),),
         "step": (tiles.footing(HEX),),
         "menace": (tiles.menaced(HEX), tiles.spear(HEX, AROUND[3])),
     }
-    for mark in marks[name]:
-        sheet.paste(mark, x, y)
+    for sprite in laid[name]:
+        sheet.paste(sprite, x, y)

@@ -24,7 +24,7 @@ from renderers.paper import printed
 from renderers.senjutsu import alt, portraits, showpieces
 from renderers.senjutsu.cards.closeups import draw_card, draw_revealed, open_cards
 from renderers.senjutsu.cards.faced import faced, has_face
-from renderers.senjutsu.emblems import KEYS, SOLO_KEYS, draw_emblem
+from renderers.senjutsu.emblems import CHAPTERS, KEYS, SOLO_KEYS, draw_emblem
 from renderers.senjutsu.people.bodies import bodies, opponents
 from renderers.senjutsu.pictures.board import lay_board
 from renderers.senjutsu.pictures.chapter import draw_chapter, draw_great
@@ -136,6 +136,7 @@ class SenjutsuPainter:
 
     def emblem(self, key: str, words: Words) -> Picture:
         """A card with its sentences; anything else as a small picture without words."""
+        key = CHAPTERS.get(key, key)
         if not has_face(key):
             return Picture(draw_emblem(key), words.label(key))
         card = faced(key)

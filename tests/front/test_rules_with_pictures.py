@@ -53,3 +53,10 @@ async def test_every_chapter_with_its_emblems_fits_a_message(game: str):
         shown += len(poster.pictures)
     assert shown >= sum(said.label(key) != key for key in studio.emblems(game))
     studio.close()
+
+
+async def test_reading_a_card_shows_a_card():
+    studio = Studio(PAINTERS)
+    poster = await rules_poster(studio, "senjutsu", words("senjutsu"), "cards")
+    assert poster.pictures["example"].alt.startswith("Horizontal Cut: attack")
+    studio.close()

@@ -13,7 +13,7 @@ from bot.front.inbound.visit import Visit, show_privately
 from bot.front.shared import colours
 from bot.front.shared.action import Action, identify
 from bot.front.shared.actions import PickChapter
-from bot.front.shared.components import Item, Pick, Pickable, Poster, layout, row, size
+from bot.front.shared.components import Item, Pick, Pickable, Poster, layout, picture, row, size
 from bot.front.shared.host import Interaction
 from bot.front.shared.languages import words_for
 from bot.front.shared.limits import MOST_COMPONENTS, cut
@@ -86,7 +86,8 @@ def _count(sought: str, words: Sequence[str]) -> int:
 
 
 async def rules_poster(studio: Studio, game: str, speech: Words, key: str = "") -> Poster:
-    """One chapter, with an emblem beside each sentence about it, and the way to the others."""
+    """One chapter, with an emblem beside each sentence about it, its own picture if the painter has one, and
+    the way to the others."""
     book = [*chapters(speech), *legend(studio.emblems(game), speech)] or [_empty(speech)]
     chapter = next((one for one in book if one.key == key), book[0])
     contents = [Pickable(one.key, one.title, chosen=one.key == chapter.key) for one in book]
@@ -104,6 +105,9 @@ async def rules_poster(studio: Studio, game: str, speech: Words, key: str = "") 
         items += [*_paragraph(plain), _beside(line, name, prints[name])]
         plain = []
     items += _paragraph(plain)
+    if (example := f"chapter:{chapter.key}") in studio.emblems(game):
+        prints["example"] = await studio.emblem(game, example, speech)
+        items.append(picture("example", prints["example"].alt))
     items.append(row(Pick(identify(PickChapter(game)), speech.say("book-chapters"), contents)))
     return Poster(layout(ui.Container(*items, accent_colour=colours.RULES)), prints)
 

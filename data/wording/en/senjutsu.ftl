@@ -1464,8 +1464,9 @@ sign-strike = Your card may strike here
 sign-block = Your card may block here
 sign-step = Your card may take you here
 sign-menace = A foe may strike here; the spearhead comes from his side
-sign-focus = Focus: what you have is filled in
-sign-wounds = Wounds: hollow drops are what you can still take
+sign-focus = Focus, filled in as far as you have it
+sign-stays = A card that stays in play, such as armour
+sign-wounds = Wounds; you can still take the hollow ones
 
 # An attack that lies open, on a picture by which somebody decides
 picture-open-attack = { $reaches ->
@@ -1610,6 +1611,7 @@ alt-samurai = { $samurai } { $placed ->
     [one] , 1 stun
    *[other] , { $stuns } stuns
 }.
+alt-staying = In play: { $cards }.
 alt-played = Open before him: { $card }, speed { $speed }.
 alt-choices = To choose from: { $choices }.
 alt-card = { $card }: { $kind }, { $rank }, speed { $speed }.

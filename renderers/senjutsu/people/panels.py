@@ -167,8 +167,11 @@ def _counts(sheet: Sheet, one: SamuraiView, left: float, right: float, y: float)
 
 
 def _statuses(sheet: Sheet, one: SamuraiView, left: float, right: float, y: float) -> None:
-    """Draws stuns, hobbles and poisons; several of a kind as one mark with a number."""
+    """Draws cards that stay in play, stuns, hobbles and poisons; several of a kind as one mark with a
+    number."""
     shown: list[tuple[Drawing, int]] = []
+    if one.staying:
+        shown.append((marks.stays, len(one.staying)))
     if one.stuns:
         shown.append((arms.stun, one.stuns))
     if one.hobbles:

@@ -17,7 +17,7 @@ from bot.games.senjutsu.cards.card import CARDS, Card
 from bot.games.senjutsu.field_steps import Placed
 from bot.games.senjutsu.rules import SENJUTSU
 from bot.games.senjutsu.seen.outlook import foresee
-from bot.games.senjutsu.view import DuelView
+from bot.games.senjutsu.view import DuelView, StayingView
 from bot.wording import words
 from renderers.canvas import Sheet
 from renderers.kit.sizes import HEIGHT, WIDTH
@@ -102,7 +102,8 @@ def test_no_hat_and_no_weapon_reaches_into_the_band(field: Field):
 
 def test_every_emblem_has_a_name():
     for key in PAINTER.emblems():
-        assert ":" not in PAINTER.emblem(key, WORDS).alt, key
+        named = PAINTER.emblem(key, WORDS).alt
+        assert named.startswith("Horizontal Cut: ") if key.startswith("chapter:") else ":" not in named, key
 
 
 @pytest.mark.parametrize("field", FIELDS)
@@ -182,6 +183,15 @@ def test_a_player_who_chooses_a_hex_sees_the_foe_anywhere(foe: Hex):
 
     legible(shown(foe))
     assert shown(foe).image != shown(Hex(foe.q - 1, foe.r)).image
+
+
+def test_armour_in_play_has_its_mark_beside_the_statuses():
+    bare = samples.hand()
+    armour = StayingView("card:025", 0, ())
+    dressed = replace(bare, samurai=tuple([replace(one, staying=(armour,)) for one in bare.samurai]))
+    plain, marked = (PAINTER.board(view, WORDS, PLAYERS) for view in (bare, dressed))
+    assert plain.image != marked.image
+    assert "In play: Heavy Armour." in marked.alt
 
 
 def test_cards_that_cannot_be_played_say_why():
