@@ -260,8 +260,12 @@ async def test_a_rematch_invites_the_same_people_to_the_other_side(house: House)
     await again.lobby.close_to_others(closed=True)
     assert await refused(again.lobby.sit(MOON, DEFENDER)) == "closed-to-others"
     assert await house.rematch(table, PINE) is again
+    assert sitting(again) == [("Crane", ATTACKER)], "this press is older than the promise"
+    await again.note(promise_message_id=again.row.opening + 1)
+    later = replace(PINE, act=again.row.opening + 2)
+    assert await house.rematch(table, later) is again
     assert sitting(again) == [("Crane", ATTACKER), ("Pine", DEFENDER)]
-    assert await house.rematch(table, PINE) is again
+    assert await house.rematch(table, later) is again
     assert len(sitting(again)) == 2
     assert again.row.seed != table.row.seed
     assert again.row.starter_id == CRANE.user_id
