@@ -6,7 +6,7 @@ knows no game: a journal entry is text here, an outcome is JSON.
 
 from bot.store.change import Change, Note, ShownChanges, TableChanges
 from bot.store.errors import NoRoom, Outdated, StoreUnavailable, Superseded
-from bot.store.glances import Glance, Listing
+from bot.store.glances import Ended, Glance, Listing
 from bot.store.holding import Holding
 from bot.store.kept import Dealing, Kept, NewTable
 from bot.store.models import (
@@ -32,6 +32,7 @@ __all__ = [
     "Bet",
     "Change",
     "Dealing",
+    "Ended",
     "Glance",
     "Hearing",
     "HearingWay",

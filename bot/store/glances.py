@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping, Sequence
 from typing import Any, NamedTuple
 
-from sqlalchemy import Select, select
+from sqlalchemy import Select, or_, select
 from sqlmodel import Session, col
 
 from bot.store import asking
@@ -38,6 +38,14 @@ class Listing(NamedTuple):
 
     glance: Glance
     public_state: Mapping[str, Any] | None
+    sitters: Sequence[Sitter]
+
+
+class Ended(NamedTuple):
+    """A match that has ended. ``outcome`` is the body of its ``Outcome``; ``None`` if it was called off."""
+
+    glance: Glance
+    outcome: Mapping[str, Any] | None
     sitters: Sequence[Sitter]
 
 
@@ -86,6 +94,15 @@ class Glances:
         ended = col(TableRow.status).in_(("over", "cancelled")), col(TableRow.started_at).is_not(None)
         here = glances(visitor).where(asking.in_server(guild_id), *ended)
         return await self._all(here.order_by(col(TableRow.id).desc()).limit(limit))
+
+    async def ended(self, guild_id: int | None, visitor: int, limit: int) -> list[Ended]:
+        """The latest ended matches where this member sat, on all servers, and of this server, newest
+        first."""
+        ended = col(TableRow.status).in_(("over", "cancelled")), col(TableRow.started_at).is_not(None)
+        near = or_(col(TableRow.id).in_(_sat_at(visitor)), asking.in_server(guild_id))
+        tables = glances(visitor).add_columns(col(TableRow.outcome)).where(*ended, near)
+        found = await self._listings(tables.order_by(col(TableRow.id).desc()).limit(limit))
+        return [Ended(*one) for one in found]
 
     async def own(self, visitor: int) -> list[Listing]:
         """The tables in the lobby, playing or paused where this member sits, oldest first, on all servers."""

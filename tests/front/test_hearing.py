@@ -261,3 +261,20 @@ async def test_a_player_may_decline_reminders_when_asked(town: Town, ann: Person
     await bob.press("Not at all")
     page = await bob.press("Turn reminders")
     assert page.menus[0].chosen == ("Do not remind me",)
+
+
+async def test_games_that_are_over_are_listed_with_their_result(
+    town: Town, ann: Person, bob: Person, zoe: Person
+):
+    await town.game()
+    await ann.press("Yes, I resign", await ann.type("table resign"))
+    over = "### Over"
+    for person, won in ((ann, False), (bob, True), (zoe, False)):
+        listed = (await person.type("games")).text
+        assert over in listed and "has given up" in listed.partition(over)[2], person
+        assert ("**You won.**" in listed) == won
+    assert "You sit at no table right now." in (await zoe.type("games")).text
+    tavern = town.room("tavern")
+    town.show(town.channel, zoe, seen=False)
+    assert over not in (await zoe.type("games", where=tavern)).text
+    assert over in (await ann.type("games", where=tavern)).text
