@@ -384,3 +384,14 @@ async def test_help_names_the_settings_to_those_who_manage_the_server(town: Town
     answer = await town.newcomer("chief", role).type("help")
     assert len(answer.text) < 900
     assert answer.text.endswith("`/settings` sets this server’s limits.")
+
+
+async def test_verify_without_a_number_finds_the_match_that_is_over(town: Town, ann: Person, bob: Person):
+    """Two lobbies here cannot be meant."""
+    await town.game()
+    await ann.press("Yes, I resign", await ann.type("table resign"))
+    for _ in range(2):
+        await ann.type("play seven-ronin", thread=False)
+    said = await ann.type("table verify")
+    assert said.text.startswith("Fair: the seed")
+    assert said.text == (await ann.type("table verify", table=1)).text

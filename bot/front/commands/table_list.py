@@ -45,6 +45,17 @@ def _far(interaction: Interaction, table: Glance) -> tuple[bool, bool]:
     return interaction.channel_id not in (table.thread_id, table.channel_id), not table.sits
 
 
+async def to_check_here(interaction: Interaction) -> list[Glance]:
+    """The matches that ``/table verify`` can mean: those being played in this channel, and the latest that
+    has ended, of this channel if there is one."""
+    here = interaction.channel_id
+    played = [one for one in await meant_here(interaction) if one.status == "playing"]
+    ended = await glances_to_check(interaction, MOST_SEARCHED)
+    ended.sort(key=lambda one: (here not in (one.thread_id, one.channel_id), not one.sits))
+    played = [one for one in played if here in (one.thread_id, one.channel_id)]
+    return [*played[:MOST_ASKED], *ended[:1]]
+
+
 async def equally_meant(
     interaction: Interaction, *, own: bool, waiting: bool
 ) -> tuple[list[Glance], Mapping[int, ListedTable]]:

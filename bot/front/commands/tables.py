@@ -13,9 +13,11 @@ from bot.front.commands.rules_search import find, nothing_found, searched
 from bot.front.commands.server_settings import MOST_HOURS, answer_language, answer_patience, suggest_languages
 from bot.front.commands.table_list import (
     equally_meant,
+    listed_tables,
     status_of_all,
     suggest_tables,
     suggest_tables_to_check,
+    to_check_here,
 )
 from bot.front.history.rules import rules_poster
 from bot.front.inbound.access import LARGEST_NUMBER, glances_here, table_for
@@ -197,8 +199,11 @@ class TableCommands(app_commands.Group):
     @app_commands.command(name=named("command-verify"), description=named("command-verify-about"))
     @of_one_table_to_check
     async def verify(self, interaction: Interaction, number: Number = None) -> None:
-        """The promise about chance, and after the end the result of the verification."""
-        await self.do(interaction, number, Verify())
+        """The promise about chance, and after the end the result of the verification. Without a number it is
+        about a match that is being played here, or the latest that has ended."""
+        visit = await self._visit(interaction, number, Verify(), checks=True)
+        if visit is not None:
+            await self._router.act(visit, Verify())
 
     async def do(
         self, interaction: Interaction, number: int | None, action: Button, *, own: bool = False
@@ -216,6 +221,7 @@ class TableCommands(app_commands.Group):
         *,
         own: bool = False,
         waiting: bool = False,
+        checks: bool = False,
     ) -> Visit | None:
         """The visit to the table with this number, or to the most likely one here. If several are equally
         likely, the caller is asked, and the result is ``None``."""
@@ -223,7 +229,10 @@ class TableCommands(app_commands.Group):
         if number is not None:
             table = await table_for(interaction, number)
         else:
-            meant, told = await equally_meant(interaction, own=own, waiting=waiting)
+            if checks and (checked := await to_check_here(interaction)):
+                meant, told = checked, await listed_tables(interaction, checked)
+            else:
+                meant, told = await equally_meant(interaction, own=own, waiting=waiting)
             if len(meant) > 1:
                 await show_privately(interaction, _which(interaction, meant, told, action))
                 return None
