@@ -3,16 +3,21 @@
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
+from bot.front.shared.action import MARK
 from tests.front.people import Person
 from tests.front.stories import before, whole_game
 from tests.front.town import Town
 from tests.kit.rings import SLOW
 
 pytestmark = SLOW
+
+TOLD = ("- ", "### ", "-# **", "**")
+"""The beginnings of the lines that tell what has happened."""
 
 
 async def test_the_board_shows_what_happened_step_by_step(town: Town, ann: Person, bob: Person, zoe: Person):
@@ -45,7 +50,7 @@ async def test_a_chapter_is_told_from_its_beginning_whatever_was_pressed_in_betw
 async def test_the_log_keeps_lines_that_the_summary_counts(town: Town, zoe: Person):
     await town.game_at(whole_game("areas-held")[:-5])
     (left,) = re.findall(r"-# … and (\d+) more in the log", town.board.text)
-    told = [line for line in town.board.text.splitlines() if line.startswith(("- ", "### ", "-# **"))]
+    told = [line for line in town.board.text.splitlines() if line.startswith(TOLD)]
     log = await zoe.press("Log", town.board)
     day = log.text.splitlines()[1:]
     account = [line for line in day[1:] if line.startswith("**")]
@@ -72,7 +77,7 @@ async def test_the_last_event_stays_in_sight_until_the_next(town: Town, ann: Per
 
 
 def story(town: Town) -> list[str]:
-    return [line for line in town.board.text.splitlines() if line.startswith(("- ", "### ", "-# **"))]
+    return [line for line in town.board.text.splitlines() if line.startswith(TOLD)]
 
 
 async def test_a_spectator_has_no_hand_and_is_told_what_to_press(town: Town, zoe: Person):
@@ -228,10 +233,10 @@ async def seen_by_the_others(folder: Path, planner: str, plan: list[str]) -> lis
             await person.type("table log")
         return [
             (
-                # Each town has its own seed, and asked at a second of its own.
+                # Each town has its own seed, asks at a second of its own, and marks selects by the viewer.
                 re.sub(r"\b[0-9a-f]{64}\b|<t:\d+:R>", "", screen.text),
                 {label: screen.custom_id(label) for label in screen.buttons},
-                screen.menus,
+                [replace(menu, custom_id=MARK.sub("", menu.custom_id)) for menu in screen.menus],
                 screen.pictures,
             )
             for person in others

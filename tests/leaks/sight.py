@@ -7,6 +7,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import TypeAlias
 
+from bot.front.shared.action import MARK
 from tests.front.people import Person
 from tests.front.screen import Screen, Shown
 from tests.front.town import Town
@@ -34,15 +35,17 @@ def sight(screen: Screen) -> Sight:
 
 
 def _without_addresses(part: Json) -> Json:
-    """Components without the addresses of uploads and without times, which differ between evenings."""
+    """Components without what differs between evenings: addresses of uploads, times, and the marks of
+    selects, which come from the viewer's own presses."""
     if isinstance(part, Mapping):
         return {
             name: _name_of(value) if name == "media" else _without_addresses(value)
             for name, value in part.items()
+            if not (name == "id" and MARK.match(str(part.get("custom_id"))))
         }
     if isinstance(part, Sequence) and not isinstance(part, str):
         return [_without_addresses(each) for each in part]
-    return MOMENT.sub("<t:then:", part) if isinstance(part, str) else part
+    return MARK.sub("", MOMENT.sub("<t:then:", part)) if isinstance(part, str) else part
 
 
 def _name_of(media: Json) -> Json:
