@@ -12,6 +12,7 @@ from bot.store.limits import LATELY, LIMITS, USUAL, Limit
 from tests.front.people import Person
 from tests.front.screen import Screen
 from tests.front.town import Town
+from tests.kit.rings import SLOW
 
 NOT_YOURS = "You cannot do that: only members who may manage this server can."
 
@@ -157,6 +158,7 @@ async def test_a_rematch_is_a_table_more(town: Town, ann: Person, bob: Person):
     assert await town.bot.house.store.live_tables(town.guild.id) == tables, "she sits down at the one of bob"
 
 
+@SLOW
 async def test_many_presses_at_one_moment_do_not_pass_the_limit(town: Town, ann: Person):
     """Five games are over, and all are asked for again at once."""
     boards: list[Screen] = []

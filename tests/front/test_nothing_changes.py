@@ -7,6 +7,7 @@ from tests.front.calm import Calm, again, calm
 from tests.front.people import Person
 from tests.front.test_decks import begun, shelf
 from tests.front.test_progress import run_begun
+from tests.kit.rings import SLOW
 from tests.kit.statements import statements
 
 __all__ = ["calm", "statements"]
@@ -20,6 +21,7 @@ async def test_the_same_bet_again(calm: Calm, ann: Person, zoe: Person):
     await calm.by(again(zoe, bet, page))
 
 
+@SLOW
 async def test_a_card_counted_in_a_deck_as_it_is(calm: Calm, ann: Person):
     page = await begun(ann)
     await shelf(ann, page, "Signature cards", "Heavy Armour")

@@ -16,7 +16,7 @@ from bot.games.seven_samurai.rules import SEVEN_SAMURAI
 from bot.games.way_of_the_samurai.rules import WAY_OF_THE_SAMURAI
 from tests.games import advice, recorded
 from tests.games.random_play import random_answer
-from tests.kit.rings import every
+from tests.kit.rings import SLOW, every
 
 FEW = {"seven-samurai": 4}
 """Positions of a game, where one thought takes long."""
@@ -45,6 +45,7 @@ def thought(advise: Advise, match: Match, seat: Seat) -> tuple[str, ...]:
     return tuple(advise(match.view(seat), match.pending[seat].request, Random(7)))
 
 
+@SLOW
 @every("game", GAMES.values(), ids=GAMES, daily=1)
 def test_no_strength_knows_more_than_its_seat(game: GameRules):
     """Each thinks the same when everything that the seat does not know is drawn again."""
@@ -56,6 +57,7 @@ def test_no_strength_knows_more_than_its_seat(game: GameRules):
             assert len(thoughts) == 1, (position.name, advise)
 
 
+@SLOW
 @every("game", GAMES.values(), ids=GAMES, daily=1)
 def test_a_master_thinks_the_same_about_what_its_process_is_sent(game: GameRules):
     """The copy has no values of the rules; the answer is legal at the table."""
@@ -84,6 +86,7 @@ def is_loss(request: Request[object], key: str) -> bool:
     return request.prompt == "play" and "fate" in mine and bool(breaking) and key not in breaking
 
 
+@SLOW
 @pytest.mark.parametrize("game", [SEVEN_RONIN, SEVEN_SAMURAI, WAY_OF_THE_SAMURAI], ids=lambda game: game.key)
 def test_a_novice_never_chooses_what_says_that_it_is_a_loss(game: GameRules):
     """Beside players at random, who bring him into trouble: he has often something worse to choose."""

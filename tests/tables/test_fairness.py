@@ -21,7 +21,7 @@ from bot.tables.seating import Person, dealt_seed, seat_all
 from bot.tables.suggestions import ON, SUGGESTIONS, agreed_options, shared_options
 from bot.tables.table import Table
 from tests.engine.toys import ANN, BEN
-from tests.kit.rings import every
+from tests.kit.rings import SLOW, every
 from tests.tables.conftest import OpenHouse
 from tests.tables.sitting import (
     CARDS,
@@ -171,6 +171,7 @@ LIES: Mapping[str, tuple[str, str]] = {
 """Each case: a statement that changes the database, and the problem that the check finds."""
 
 
+@SLOW
 @every("lie", LIES, daily=26)
 async def test_a_lie_in_the_database_shows(table: Table, disk: sqlite3.Connection, lie: str):
     other = new_seed()

@@ -13,6 +13,7 @@ from bot.tables.house import House
 from bot.tables.pacing import KEPT_WAITING, LONGEST_THOUGHT, Patience, left_of_pause
 from tests.engine.toys import ANN, BEN, CAT
 from tests.engine.toys import Table as ToyTable
+from tests.kit.rings import SLOW
 from tests.tables.sitting import TALK, WHISPER, Countered, answer, game
 from tests.tables.slow import Slow, against_ai
 
@@ -66,6 +67,7 @@ async def test_a_pause_in_a_window_is_drawn_alike_whatever_is_held(address: str)
     assert nothing == await drawn_for(address, "counter", "another")
 
 
+@SLOW
 async def test_nobody_pauses_before_an_answer_that_all_see(address: str):
     drawn = Drawn()
     async with await Store.open(address) as store:

@@ -12,9 +12,10 @@ from bot.games.senjutsu.view import DuelView
 from tests.games.random_play import play_at_random, put_back_what_has_shown_nothing
 from tests.games.senjutsu.scene import FILLER, Fighter, Scene, duel
 from tests.games.senjutsu.tables import any_cards, setup_of
-from tests.kit.rings import every
+from tests.kit.rings import SLOW, every
 
 
+@SLOW
 @every("seed", range(8), daily=2)
 def test_an_answer_that_can_be_taken_back_has_shown_nothing_with_any_cards(seed: int):
     put_back_what_has_shown_nothing(any_cards(seed), setup_of(seed), seed, often=0.3)

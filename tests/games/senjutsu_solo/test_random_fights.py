@@ -16,7 +16,7 @@ from bot.games.senjutsu_solo.opponent import Opponent
 from bot.games.senjutsu_solo.rules import SENJUTSU_SOLO, SenjutsuSolo
 from tests.games.random_play import play_at_random
 from tests.games.senjutsu.test_invariants import check
-from tests.kit.rings import every
+from tests.kit.rings import SLOW, every
 
 EVERYBODY = [key for key in FOES if key != "hachiko"]
 HEROES = ("student", "warrior", "ronin", "master")
@@ -91,6 +91,7 @@ def test_every_other_mode(mode: str):
         assert match.outcome is not None and match.outcome.reason in ("won", "lost", "ranked")
 
 
+@SLOW
 @pytest.mark.parametrize("seed", range(6))
 def test_several_heroes_against_several_opponents_among_terrain(seed: int):
     foes = ("samurai_boss,ashigaru_yumi", "arquebusier,ashigaru_yari", "wakou,musashi")[seed % 3]
