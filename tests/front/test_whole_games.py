@@ -36,7 +36,7 @@ async def test_two_people_play_to_every_ending(town: Town, zoe: Person, ending: 
     assert "Fair:" in (await zoe.type("table verify", table=1)).text
     for person in (town.people["ann"], town.people["bob"]):
         assert person.hand and "The game is over." in person.hand.text
-        assert person.hand.buttons == {} and person.hand.menus == []
+        assert person.hand.buttons.keys() <= {"Watch"} and person.hand.menus == []
 
 
 @pytest.mark.parametrize("side", ["Attacker", "Defender"])
