@@ -31,7 +31,7 @@ from bot.games.senjutsu.view import DuelView
 Chooser: TypeAlias = "Callable[[DuelView, Seat, Sequence[str], Random], str]"
 """Chooses one of the keys of a hand."""
 ADEPT: Final = Care(guesses=8, rashness=0.25)
-FAST: Final = Care(guesses=3, rashness=0.25)
+FAST: Final = Care(guesses=4, rashness=0.25)
 NOVICE: Final = Care(guesses=1, rashness=4.0)
 
 

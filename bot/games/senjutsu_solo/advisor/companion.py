@@ -29,7 +29,7 @@ from bot.games.senjutsu_solo.state import SoloGame
 from bot.games.senjutsu_solo.view import SoloView
 
 ADEPT: Final = Care(guesses=6, rashness=0.15)
-FAST: Final = Care(guesses=3, rashness=0.15)
+FAST: Final = Care(guesses=4, rashness=0.15)
 NOVICE: Final = Care(guesses=1, rashness=4.0)
 MASTER: Final = Care(guesses=24, rashness=0.0)
 
