@@ -16,9 +16,6 @@ from tests.kit.rings import SLOW
 
 pytestmark = SLOW
 
-TOLD = ("- ", "### ", "-# **", "**")
-"""The beginnings of the lines that tell what has happened."""
-
 
 async def test_the_board_shows_what_happened_step_by_step(town: Town, ann: Person, bob: Person, zoe: Person):
     await town.game()
@@ -50,7 +47,7 @@ async def test_a_chapter_is_told_from_its_beginning_whatever_was_pressed_in_betw
 async def test_the_log_keeps_lines_that_the_summary_counts(town: Town, zoe: Person):
     await town.game_at(whole_game("areas-held")[:-5])
     (left,) = re.findall(r"-# … and (\d+) more in the log", town.board.text)
-    told = [line for line in town.board.text.splitlines() if line.startswith(TOLD)]
+    told = [line for line in town.board.text.splitlines() if line.startswith(("- ", "### ", "-# **"))]
     log = await zoe.press("Log", town.board)
     day = log.text.splitlines()[1:]
     account = [line for line in day[1:] if line.startswith("**")]
@@ -77,7 +74,7 @@ async def test_the_last_event_stays_in_sight_until_the_next(town: Town, ann: Per
 
 
 def story(town: Town) -> list[str]:
-    return [line for line in town.board.text.splitlines() if line.startswith(TOLD)]
+    return [line for line in town.board.text.splitlines() if line.startswith(("- ", "### ", "-# **"))]
 
 
 async def test_a_spectator_has_no_hand_and_is_told_what_to_press(town: Town, zoe: Person):
