@@ -23,10 +23,12 @@ POSTS = {
 
 
 def open_table(page: TablePage) -> None:
-    """Pine attacks, Willow defends."""
+    """Pine attacks, Willow defends, and both may ask for suggestions."""
     page.become("Pine")
     page.write("/play seven-ronin")
     page.reads("Choose a seat", page.board)
+    page.press("Suggestions for all", page.board)
+    page.reads("Suggestions are on: ", page.board)
     page.press("Attacker", page.board)
     page.reads("Attacker: @Pine", page.board)
     page.become("Willow")

@@ -80,3 +80,16 @@ def test_a_press_means_the_button_that_was_seen(bot: LocalTable, page: TablePage
     assert page.complaints == other.complaints == []
     other.page.close()
     assert bot.stop() == 0, bot.log
+
+
+def test_what_was_cleared_does_not_come_back_with_the_next_pick(bot: LocalTable, page: TablePage):
+    page.go_to(bot.start())
+    open_table(page)
+    open_hand(page, "Pine", "Attacker")
+    page.pick("Well", page.hand)
+    page.press("Clear all", page.hand)
+    page.pick("Inn", page.hand)
+    page.reads("+1 Inn", page.hand)
+    assert "+1 Well" not in page.hand.inner_text()
+    assert page.complaints == []
+    assert bot.stop() == 0, bot.log

@@ -13,6 +13,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, fields
 from functools import cache
 from typing import Any, ClassVar, Final, NamedTuple, TypeVar, cast, dataclass_transform, get_type_hints
+from zlib import crc32
 
 from bot.engine import STRENGTHS, Seat, Strength
 from bot.tables.seating import Stale
@@ -35,7 +36,8 @@ def marked(custom_id: str, number: int) -> str:
     A client remembers the last pick by the custom id, and may show it again when a select returns to an
     earlier state. With another mark it is another select.
     """
-    return f"{number % MARKS:05x}~{MARK.sub('', custom_id)}"
+    mark = crc32(str(number).encode()) % MARKS  # of all digits: Discord's numbers may end alike
+    return f"{mark:05x}~{MARK.sub('', custom_id)}"
 
 
 def custom_ids(components: Iterable[object]) -> Iterator[str]:
