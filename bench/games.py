@@ -96,7 +96,7 @@ async def seated_table(
     house: House, game: GameRules, channel_id: int = 1, guild_id: int | None = None, first: int = 1
 ) -> Script:
     """A table whose match has begun, with one person in every seat; ``first`` is the id of the first."""
-    new = NewTable(guild_id=guild_id, channel_id=channel_id, starter_id=1, language="en")
+    new = NewTable(guild_id=guild_id, channel_id=channel_id, starter_id=first, language="en")
     table = await house.open(game, new)
     numbers = [first, *range(2, 99)]
     people = {
