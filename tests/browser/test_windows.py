@@ -82,7 +82,7 @@ def test_a_press_means_the_button_that_was_seen(bot: LocalTable, page: TablePage
     assert bot.stop() == 0, bot.log
 
 
-def test_what_was_cleared_does_not_come_back_with_the_next_pick(bot: LocalTable, page: TablePage):
+def test_a_cleared_pick_does_not_come_back_with_the_next(bot: LocalTable, page: TablePage):
     page.go_to(bot.start())
     open_table(page)
     open_hand(page, "Pine", "Attacker")
