@@ -115,7 +115,7 @@ async def test_why_is_a_button_of_the_log_and_of_the_hand(town: Town, ann: Perso
     assert before.splitlines()[-1] in hand.text, "the question stands below"
 
 
-async def test_where_nobody_is_led_by_rules_there_is_no_why(town: Town, ann: Person):
+async def test_a_table_without_rule_led_opponents_has_no_why(town: Town, ann: Person):
     await taken_up(town, game_of("senjutsu", "random-three"), 0.5)
     log = await ann.press("Log", town.board)
     assert "Why?" not in log.buttons and "Why?" not in (await ann.open_hand()).buttons
