@@ -184,21 +184,25 @@ class Repeat:
     ``keys`` is then given each time without asking. ``events`` are the events to choose from; ``happened``
     are those of them that have already happened here. ``prompts`` are other questions of the same kind, for
     which the answer stands, too.
+
+    ``loss`` is the thing that would be lost here by what everybody can see, never by what is held. The answer
+    is then not repeated: the player is asked, and told why.
     """
 
     events: Sequence[str] = ()
     happened: Collection[str] = ()
     keys: Sequence[str] = (PASS.key,)
     prompts: Collection[str] = ()
+    loss: Problem | None = None
 
     def answers(self, event: str) -> bool:
         """True if an answer that is repeated until this event is given here."""
-        return event in self.events and event not in self.happened
+        return self.loss is None and event in self.events and event not in self.happened
 
     @property
     def offered(self) -> Sequence[str]:
         """The events that a player can choose from now."""
-        return tuple(event for event in self.events if event not in self.happened)
+        return () if self.loss else tuple(event for event in self.events if event not in self.happened)
 
 
 SAME: Final = "same"

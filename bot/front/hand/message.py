@@ -11,7 +11,19 @@ from typing import Any, cast
 
 from discord import ButtonStyle, ui
 
-from bot.engine import Choice, Form, Request, Seat, Several, View, Window, chosen, options_of, told_more
+from bot.engine import (
+    Choice,
+    Form,
+    Request,
+    Seat,
+    Several,
+    View,
+    Window,
+    chosen,
+    options_of,
+    repeat_of,
+    told_more,
+)
 from bot.front.hand.actions import AskAgain, AskToPutBack, Explain, GoOn, PutBack, TurnToSeat, Unlock
 from bot.front.hand.controls import choice, form, several, suggesting, window
 from bot.front.hand.controls.context import HandContext
@@ -129,7 +141,9 @@ async def _present(context: HandContext) -> str:
         return words.say("hand-idle", names=waiting)
     if context.locked:
         return words.say("hand-locked", names=waiting)
-    return words.prompt(context.request)
+    loss = repeat_of(context.request).loss
+    told = "" if loss is None else f"\n{words.say('hand-loss', reason=words.problem(loss))}"
+    return f"{words.prompt(context.request)}{told}"
 
 
 def _passed(context: HandContext, since: Since) -> str:

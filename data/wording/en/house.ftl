@@ -289,6 +289,7 @@ hand-title = ### { game-name } · table { $table } · { $seat }
 hand-idle = You have nothing to answer now. Waiting for { $names }.
 hand-locked = You have locked in. Waiting for { $names }. Until they have, too, you can unlock and change your answer.
 hand-over = The game is over. You have no more decisions.
+hand-loss = -# You are asked even if you had said to pass: { $reason }
 hand-passed = { $count ->
     [one] A whole chapter has passed without a decision of yours. When you have read what happened, go on.
    *[other] { $count } whole chapters have passed without a decision of yours. When you have read what happened, go on.

@@ -1504,6 +1504,10 @@ each-wounds = { $first } { $second ->
     [one] a wound
    *[other] { $second } wounds
 }
+problem-last-wound = One more wound fells you, and { $count ->
+    [one] an attack of { $foes } lies open.
+   *[other] attacks of { $foes } lie open.
+}
 ended-played = **Turn { $turn }, who did what.** { $count ->
     [0] Nobody played a card.
    *[other] { $played }.

@@ -8,6 +8,7 @@ from bot.engine import Dealer, Problem, Seat, Setup, along_of, options_of
 from bot.engine.match import Match
 from bot.games.senjutsu.rules import SENJUTSU
 from bot.games.senjutsu.state.game import Game
+from bot.games.senjutsu.turn.revealing import last_wound
 from bot.wording import words
 from tests.games.senjutsu.scene import SAID, Fighter, Scene, duel
 
@@ -293,3 +294,14 @@ def test_a_samurai_who_chooses_his_hex_chooses_his_facing():
     game = match.state
     assert isinstance(game, Game)
     assert {one.key: one.facing for one in game.samurai} == {"master": 2, "ronin": 4}
+
+
+@pytest.mark.parametrize(("wounds", "warned"), [(4, True), (3, False)])
+def test_a_standing_pass_stops_before_the_last_wound(wounds: int, warned: bool):
+    """One more wound fells the Master, and the Ronin has revealed an attack: both lie open."""
+    scene = duel(master=Fighter("d2", wounds=wounds), ronin=Fighter("d4", 3))
+    master, ronin = scene.of("master"), scene.of("ronin")
+    assert last_wound(master, []) is None
+    loss = last_wound(master, [ronin])
+    assert (loss is not None) == warned
+    assert loss is None or words("senjutsu").problem(loss).endswith("an attack of Ronin lies open.")

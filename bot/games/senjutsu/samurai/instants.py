@@ -10,7 +10,7 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import lru_cache
 from typing import TypeAlias, get_args
 
-from bot.engine import Fact, Option, Repeat, Seat, respond, reveal, step
+from bot.engine import Fact, Option, Problem, Repeat, Seat, respond, reveal, step
 from bot.games.senjutsu import card_steps
 from bot.games.senjutsu.cards.card import Card, Face, Piece, card_of
 from bot.games.senjutsu.cards.language import Moment
@@ -37,6 +37,7 @@ async def window(
     facts: Mapping[str, Fact] | None = None,
     waits: Sequence[str] = (),
     ends: Sequence[str] = (),
+    loss: Problem | None = None,
 ) -> Mapping[Seat, Piece]:
     """The cards that players choose, by seat. Asks only those who may have a fitting card as far as all can
     see."""
@@ -50,7 +51,7 @@ async def window(
         fitting = [piece for piece in kinds(samurai.abilities) if fits(samurai, card_of(piece))]
         return [Option(piece, piece, about(samurai, card_of(piece))) for piece in fitting]
 
-    repeat = Repeat((*waits, GAME), ends, prompts=ADDITIONS if prompt in ADDITIONS else ())
+    repeat = Repeat((*waits, GAME), ends, prompts=ADDITIONS if prompt in ADDITIONS else (), loss=loss)
     seats = [one.seat for one in able]
     played = await respond(seats, prompt, options_of, facts or {}, repeat_of=lambda _: repeat)
     return {seat: option.value for seat, option in played.items()}

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
-from bot.engine import reveal, step
+from bot.engine import Problem, reveal, step
 from bot.games.senjutsu import steps
 from bot.games.senjutsu.cards.card import Card, Face, card_of
 from bot.games.senjutsu.cards.heroes import MOST_FOCUS
@@ -61,13 +62,20 @@ async def turn_over(samurai: Samurai) -> None:
         await reveal(steps.Revealed(samurai=samurai.name, card=card.key, cost=card.cost))
 
 
+def last_wound(samurai: Samurai, attackers: Sequence[Samurai]) -> Problem | None:
+    """The loss of a standing pass: one more wound fells him, and attacks lie open."""
+    if not attackers or samurai.wound_limit - samurai.all_wounds > 1:
+        return None
+    return Problem("last-wound", {"foes": tuple(foe.name for foe in attackers), "count": len(attackers)})
+
+
 async def replacements(game: Game, samurai: Samurai) -> None:
     """Step 4: another card of another type in its place. It is paid for first, then comes the refund of all
     that was paid for the first, another speed included."""
     card = samurai.card
     if card is None or samurai.suffers("mist"):
         return
-    attacked = any(foe.card is not None and foe.card.kind == "attack" for foe in game.foes(samurai))
+    attackers = [foe for foe in game.foes(samurai) if foe.card is not None and foe.card.kind == "attack"]
     played = await window(
         game,
         [samurai],
@@ -75,7 +83,8 @@ async def replacements(game: Game, samurai: Samurai) -> None:
         lambda one, other: may_replace(game, one, other, card),
         {"samurai": samurai.name, "card": card.key},
         waits=[ATTACK],
-        ends=[ATTACK] if attacked else [],
+        ends=[ATTACK] if attackers else [],
+        loss=last_wound(samurai, attackers),
     )
     if samurai.seat not in played or samurai.played is None:
         return
