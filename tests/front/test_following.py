@@ -53,7 +53,8 @@ async def test_a_chapter_has_an_account_of_its_own(town: Town, ann: Person, game
     await person.decide(entry)
     assert person.hand is not None
     for line in lines:
-        assert line in person.hand.text and line in town.board.text
+        assert line in person.hand.text
+        assert line in town.board.text or line.startswith("**Next.**"), "the headline says it there"
     log = await person.press("Log", town.board)
     assert all(line in log.text for line in lines)
     frames = await person.press("Watch", person.hand)

@@ -6,6 +6,7 @@ It uses only public facts: the spectators' view, public steps, and the seats tha
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from functools import partial
 
 from discord import ButtonStyle, ui
@@ -43,7 +44,15 @@ async def table_poster(
     end = await end_of(table, said) if table.row.status in ENDED else NO_END
     account = await _chapter(ends, table, said, news) if end.account is None else ""
     room = ROOM - height_of("\n".join([status(table, said), account, *end.told, end.tries]))
-    story = story_of(news, table.game.chapters, partial(studio.weight, game), said.step, room, end.headline)
+    story = story_of(
+        news,
+        table.game.chapters,
+        partial(studio.weight, game),
+        said.step,
+        room,
+        end.headline,
+        least=0 if account else 1,
+    )
     prints: dict[str, Print] = {}
     if end.account is not None:
         prints["board"] = await studio.ending(game, view, words, players, end.account)
@@ -95,14 +104,15 @@ def table_message(
 
 
 async def _chapter(ends: ChapterEnds, table: Table, words: Words, news: Sequence[Step]) -> str:
-    """The account of the stretch that has just ended, until something has happened in the next one."""
+    """The account of the stretch that has just ended, until something has happened in the next one. The
+    headline says what comes next."""
     public = [step for step in news if step.view is not None]
     newest = public[-1].position if public else 0
     opens = table.game.chapter_accounts.opens
     if not any(step.name in opens and step.position == newest for step in public):
         return ""
     ended = await ends.later_than(table, news, newest - 1)
-    return said_of(ended[-1], words) if ended else ""
+    return said_of(replace(ended[-1], told=ended[-1].told[:-1]), words) if ended else ""
 
 
 def _heading(table: Table, words: Words, story: Story, end: End) -> str:

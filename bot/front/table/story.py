@@ -51,8 +51,11 @@ def story_of(
     say: Callable[[Step], str],
     room: int = ROOM,
     outcome: str = "",
+    *,
+    least: int = 1,
 ) -> Story:
-    """The story of one chapter, or of one and the beginning of the next, at most ``room`` high. With an
+    """The story of one chapter, or of one and the beginning of the next, at most ``room`` high, but with
+    ``least`` highlights. With an
     ``outcome`` as its heading, it tells the steps that led to that."""
     moments = [Moment(step, step.view) for step in steps if step.view is not None]
     if not moments:
@@ -67,7 +70,7 @@ def story_of(
     above = [step for step in (headline, title) if step is not None]
     room -= height_of(outcome) + sum(height_of(say(step)) for step in above)
     room += PITCH - SMALL if title is not None else 0
-    highlights = _highlights(body, weight, say, room)
+    highlights = _highlights(body, weight, say, room, least)
     turning = any(weight(step) >= TURNING_POINT for step in told[1:])
     shown = len(highlights) + (title is not None) + (headline in told)
     newest = _on_the_map((ended + begun)[-1].step, chapters, weight)
@@ -96,7 +99,7 @@ def _headline(told: Sequence[Step], weight: Callable[[Step], int]) -> Step:
 
 
 def _highlights(
-    body: Sequence[Step], weight: Callable[[Step], int], say: Callable[[Step], str], room: int
+    body: Sequence[Step], weight: Callable[[Step], int], say: Callable[[Step], str], room: int, least: int
 ) -> Sequence[Step]:
     """The greatest steps, of equals the latest, in their order, as many as fit; with a line for the rest if
     any are left out."""
@@ -105,7 +108,7 @@ def _highlights(
     chosen: list[int] = []
     for place in sorted(places, key=lambda one: (weights[one], one), reverse=True):
         high = height_of(say(body[place])) + POINT
-        if chosen and room - high < SMALL * (len(chosen) + 1 < len(body)):
+        if len(chosen) >= least and room - high < SMALL * (len(chosen) + 1 < len(body)):
             continue
         room -= high
         chosen.append(place)
