@@ -2,12 +2,13 @@
 
 ``python -m tests.games.recorded GAME [SEED]`` records a game between AI seats, and
 ``python -m tests.games.recorded FILE`` one that people have played, from the file that ``/table verify``
-hands out. ``python -m tests.games.recorded anew GAME`` plays every game recorded as ``ai-…`` or ``random-…``
+hands out. ``python -m tests.games.recorded again GAME`` writes the first lines anew after a change of what is
+told. ``python -m tests.games.recorded anew GAME`` plays every game recorded as ``ai-…`` or ``random-…``
 again under today's rules, with the same seats and options, and deletes the old record.
 
 A folder of ``tests/journals`` holds the games of one version of the rules of one game. A file is one game:
-the first line says who sat down, what was agreed, how it ended, how many steps were told and what a spectator
-saw in the end (as a digest); every further line is an entry of the journal.
+the first line says who sat down, what was agreed, how it ended, which steps were told and what a spectator
+saw in the end (both as digests); every further line is an entry of the journal.
 """
 
 from __future__ import annotations
@@ -73,9 +74,13 @@ def ending(match: Match) -> dict[str, object]:
     assert match.outcome is not None
     return {
         "outcome": match.outcome.body,
-        "steps": len(match.opening()),
-        "public_view": hashlib.sha256(repr(match.view(None)).encode()).hexdigest(),
+        "steps": digest([(step.name, sorted(step.facts.items())) for step in match.opening()]),
+        "public_view": digest(match.view(None)),
     }
+
+
+def digest(what: object) -> str:
+    return hashlib.sha256(repr(what).encode()).hexdigest()
 
 
 def write(match: Match, file: Path) -> None:
@@ -145,8 +150,15 @@ def record_anew(game: GameRules) -> None:
             record(match, file.stem)
 
 
+def write_again(game: GameRules) -> None:
+    for file in files_of(game):
+        write(read(game, file).replay(), file)
+
+
 def main(what: str, seed: str = "1") -> None:
-    if what == "anew":
+    if what == "again":
+        write_again(GAMES[seed])
+    elif what == "anew":
         record_anew(GAMES[seed])
     elif what in GAMES:
         record(played_by_ai(GAMES[what], usual_setup(GAMES[what]), seed), f"ai-{seed}")
