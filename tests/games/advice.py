@@ -21,8 +21,6 @@ from tests.games import recorded
 
 POSITIONS = 40
 """Positions of a game: enough to meet every kind of question."""
-FEWER = {"seven-samurai": 8}
-"""Fewer positions for games in which one answer costs half a second, because whole rounds are rehearsed."""
 
 
 @dataclass(frozen=True)
@@ -50,8 +48,7 @@ class Position:
 def positions_of(game: GameRules) -> list[Position]:
     """Positions spread evenly over all answers of all recorded games."""
     every = [position for file in recorded.files_of(game) for position in _answers(game, file)]
-    wanted = FEWER.get(game.key, POSITIONS)
-    return [every[number * len(every) // wanted] for number in range(wanted)]
+    return [every[number * len(every) // POSITIONS] for number in range(POSITIONS)]
 
 
 def _answers(game: GameRules, file: Path) -> Iterator[Position]:

@@ -7,8 +7,8 @@ told. ``python -m tests.games.recorded anew GAME`` plays every game recorded as 
 again under today's rules, with the same seats and options, and deletes the old record.
 
 A folder of ``tests/journals`` holds the games of one version of the rules of one game. A file is one game:
-the first line says who sat down, what was agreed, how it ended, which steps were told and what a spectator
-saw in the end (both as digests); every further line is an entry of the journal.
+the first line says who sat down, what was agreed, how it ended, and digests of the steps that were told, of
+what a spectator saw in the end and of the account; every further line is an entry of the journal.
 """
 
 from __future__ import annotations
@@ -29,6 +29,7 @@ from bot.tables.evidence_file import read_evidence
 from bot.tables.fairness import setup_of_record
 from bot.tables.seating import facts_of
 from tests.games.random_play import play_at_random
+from tests.kit.ends import account_of
 
 FOLDER = Path(__file__).parents[1] / "journals"
 
@@ -95,8 +96,11 @@ def write(match: Match, file: Path) -> None:
     if setup.legacy:
         first["legacy"] = dict(setup.legacy)
     replayed = Match.replay(match.game, setup, Dealer("never asked"), match.journal)
+    first |= ending(replayed)
+    if match.game.account_facts:
+        first["account"] = digest(account_of(match))
     lines = [
-        json.dumps({**first, **ending(replayed)}, ensure_ascii=False),
+        json.dumps(first, ensure_ascii=False),
         *(entry.to_json() for entry in match.journal),
     ]
     file.parent.mkdir(parents=True, exist_ok=True)

@@ -71,6 +71,7 @@ def test_recorded_games_have_an_account_of_every_kind_of_end(game: GameRules, fi
         account_at(game, played.setup, half),
     ]
     assert [one.ended for one in ends[1:]] == ["resigned", CALLED_OFF]
+    assert recorded.digest(ends[0]) == played.told["account"]
     declared = {*game.account_facts}
     for account in ends:
         assert account.turnings and all(said_of(account, said))
