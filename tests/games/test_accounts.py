@@ -114,6 +114,17 @@ def test_every_chapter_of_a_recorded_game_has_an_account(game: GameRules, file: 
         assert bool(told) <= len(account_of(one, game, said)) <= MOST_SAID
 
 
+def test_every_turn_of_three_duellists_has_an_account_until_two_are_left():
+    game = GAMES["senjutsu"]
+    (file,) = (file for file in recorded.files_of(game) if file.stem == "ai-three")
+    played = recorded.read(game, file)
+    match = Match.replay(game, played.setup, Dealer("never asked"), played.entries, watched=True)
+    told = [
+        bool(game.chapter_accounts.tell(one)) for one in stretches(match.opening(), openings(game), over=True)
+    ]
+    assert told[0] and told == sorted(told, reverse=True)
+
+
 def test_steps_before_the_first_chapter_belong_to_none_and_the_last_chapter_ends_with_the_game():
     steps = [Step(name, {}) for name in ("deal", "day", "fight", "night", "day", "fight")]
     for place, one in enumerate(steps):
