@@ -131,9 +131,10 @@ class Cases:
 
     def __init__(self, tree: Path, paths: set[str]) -> None:
         """Run ``make test`` in this tree, and note the cases that run each line."""
-        subprocess.run(
+        ran = subprocess.run(
             [
                 *PYTEST,
+                "-q",
                 "-n",
                 "auto",
                 "-m",
@@ -146,9 +147,13 @@ class Cases:
                 "tests",
             ],
             cwd=tree,
-            check=True,
-            stdout=subprocess.DEVNULL,
+            check=False,
+            stdout=subprocess.PIPE,
+            text=True,
         )
+        if ran.returncode:
+            failed = [line for line in ran.stdout.splitlines() if line.startswith(("FAILED", "ERROR"))]
+            sys.exit("\n".join(["Without a mutation these cases fail. Mend them first.", *failed]))
         noted = CoverageData(str(tree / ".coverage"))
         noted.read()
         self._by_line = {path: self._of_module(noted, str(tree / path)) for path in paths}
@@ -208,12 +213,14 @@ def passes(tree: Path, cases: Sequence[str]) -> bool:
 
 
 def copied(tree: Path) -> Path:
-    """Copy all files that git knows, with their current content."""
+    """Copy all files that git knows, with their current content, into a repository: some cases ask git."""
     known = subprocess.run(["git", "ls-files", "-z"], cwd=ROOT, capture_output=True, check=True, text=True)
     for name in filter(None, known.stdout.split("\0")):
         if (ROOT / name).is_file():
             (tree / name).parent.mkdir(parents=True, exist_ok=True)
             copy2(ROOT / name, tree / name)
+    for command in (["init", "--quiet"], ["add", "--all", "--force"]):
+        subprocess.run(["git", *command], cwd=tree, check=True, capture_output=True)
     return tree
 
 
