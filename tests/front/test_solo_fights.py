@@ -82,11 +82,13 @@ async def test_ones_games_name_the_path_between_two_stops(town: Town, ann: Perso
     table = await begun(town, ann, "The Path")
     assert "to go on" not in (await ann.type("games")).text, "the table itself stands there"
     await ann.press("Yes, I resign", await ann.type("table resign"))
-    assert (await ann.type("games")).text == "You sit at no table right now. Type `/play` to open one."
+    none, over = (await ann.type("games")).text.split("\n### Over\n")
+    assert none.endswith("You sit at no table right now. Type `/play` to open one.")
+    assert over.startswith("- [**Senjutsu Solo** · table 1](")
     won = {**(table.row.outcome or {}), "legacy": {"path": 3}}
     await town.bot.house.store.write(Change(table.row, row={"outcome": won}))
     games = await ann.type("games")
-    assert games.text.splitlines()[1:] == [
+    assert games.text.partition("\n### Over")[0].splitlines()[1:] == [
         "- **Senjutsu Solo**: On the Path 3 stops lie behind you. Type `/play game:Senjutsu Solo` to go on."
     ]
 

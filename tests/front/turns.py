@@ -145,7 +145,9 @@ class Player:
         """Answer with as few presses as possible."""
         request = wanted.request
         if isinstance(request, Window):
-            await self.press("game", "answer-until")
+            # A standing answer stops where something would be lost; then it is given by hand.
+            if not await self.pressed("game", "answer-until"):
+                await self.press(PASS.key, "answer")
         elif isinstance(request, Several):
             for key in wanted.keys:
                 await self.press(key, "answer", "try")

@@ -46,13 +46,14 @@ def _far(interaction: Interaction, table: Glance) -> tuple[bool, bool]:
 
 
 async def to_check_here(interaction: Interaction) -> list[Glance]:
-    """The matches that ``/table verify`` can mean: those being played in this channel, and the latest that
-    has ended, of this channel if there is one."""
+    """The matches that ``/table verify`` can mean: those being played in this channel, one's own if there
+    are some, and the latest that has ended, of this channel if there is one."""
     here = interaction.channel_id
     played = [one for one in await meant_here(interaction) if one.status == "playing"]
     ended = await glances_to_check(interaction, MOST_SEARCHED)
     ended.sort(key=lambda one: (here not in (one.thread_id, one.channel_id), not one.sits))
     played = [one for one in played if here in (one.thread_id, one.channel_id)]
+    played = [one for one in played if one.sits] or played
     return [*played[:MOST_ASKED], *ended[:1]]
 
 
