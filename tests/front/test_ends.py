@@ -10,6 +10,7 @@ from tests.front.screen import Screen
 from tests.front.taken_up import game_of, taken_up
 from tests.front.town import Town
 from tests.kit.rings import SLOW
+from tests.storm.truth import unanswered
 
 pytestmark = SLOW
 
@@ -174,6 +175,7 @@ async def test_verify_answers_privately_about_this_table(town: Town, ann: Person
     await ann.press("Rematch", over)
     answer = await zoe.press("Verify", over)
     assert answer.private and answer.text.startswith("Fair:")
+    assert unanswered(town.env.backend.interactions.values(), []) == []
     assert answer.text == (await zoe.type("table verify", table=1)).text
     assert town.written() == written + 2, "only the new lobby and its promise are public"
 

@@ -48,6 +48,7 @@ async def answer_verify(visit: Visit, _: Action) -> None:
     if visit.client.dates_itself:
         lines.append(said.say("verify-local"))
     file = discord.File(io.BytesIO(record), f"table-{table.id}.json")
+    await visit.acknowledge()  # a file comes after the first response, however soon it is ready
     await visit.interaction.followup.send(
         "\n".join([*lines, said.say("verify-file")]), file=file, ephemeral=True
     )
