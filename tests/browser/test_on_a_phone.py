@@ -29,7 +29,7 @@ FIGHTS: Final = 7
 """The number of answers that attack or defend; after them the samurai passes."""
 BRAVE: Final = ("None", "Attack", "Defend", "Fight")
 WEARY: Final = ("None", "Pass")
-FOOT: Final = ("Turn reminders", "Take back", "Ask to take back")
+FOOT: Final = ("Turn reminders", "Take back", "Ask to take back", "Watch", "Why?", "Signs", "Suggest")
 MOST: Final = 60
 MOMENT: Final = 300
 
@@ -63,7 +63,7 @@ def test_a_day_of_7_ronin_on_a_phone(bot: LocalTable, phone: TablePage, page: Ta
     plan_defence(phone)
     phone.press("Yumi", phone.hand)
     phone.reads("Day 2.", phone.board)
-    phone.reads("Yumi shoots a ninja of the reserve", phone.board)
+    phone.reads("Day 1, who guarded what.", phone.board)
     assert len(phone.pictures(phone.board)) == 2, "the board, and the day as a page"
     is_for_a_phone(phone)
     phone.press("Watch", phone.board)
