@@ -54,6 +54,13 @@ def test_the_ronin_leaves_neutral_for_where_his_focus_is():
     assert answer == ["kamae:aggression"]
 
 
+def test_a_card_is_given_up_rather_than_a_hobble_taken_with_focus_left():
+    options = [Option(f"way:{name}", name) for name in ("status-hobble", "discard-1")]
+    view = ronin()
+    focused = replace(view, samurai=tuple(replace(one, focus=2) for one in view.samurai))
+    assert by_habit(focused, Seat("ronin"), Choice("way", options), Random(0)) == ["way:discard-1"]
+
+
 def test_a_block_is_kept_rather_than_a_shove():
     """Against the Master's quick cuts the Ronin keeps Steel Block and discards Push Back."""
     view = ronin(hand=(31, 127))
