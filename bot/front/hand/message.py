@@ -157,7 +157,7 @@ def _way_on(context: HandContext) -> list[Item]:
 
 
 def _before(studio: Studio, context: HandContext, user_id: int, since: Since) -> str:
-    """What has happened since the last answer, or the rules that led to it."""
+    """The news since the last answer, or the rules that led to it."""
     table = context.table
     if context.explains and (told := reasons(table, context.words, since.steps)):
         return told

@@ -60,7 +60,7 @@ async def welcome_poster(interaction: Interaction) -> Poster:
 
 
 def _told(words: Words) -> str:
-    """What a game is, for how many, how long and how hard."""
+    """The lines about a game: its kind, players, length and difficulty."""
     terms = [words.say("welcome-terms")] if words.has("game-terms") else []
     return "\n".join([words.say("welcome-game"), *terms])
 
