@@ -22,6 +22,7 @@ from bot.front.hand.open_hands import OpenHands
 from bot.front.shared.action import BUTTON, SELECT, Identifier
 from bot.front.shared.pictures import Print, Studio
 from bot.tables.seating import LOBBY_POSITION
+from bot.tables.suggestions import ON, SUGGESTIONS
 from renderers.painter import Picture
 
 Component = Mapping[str, Any]
@@ -125,9 +126,12 @@ def members_for(game: GameRules, env: simcord.Env, server: simcord.GuildHandle) 
 async def sit_down(
     bot: Tatami, game: GameRules, channel: simcord.ChannelHandle, people: Sequence[simcord.MemberActor]
 ) -> list[Leader]:
-    """All people join, the match starts, every hand is open."""
+    """All people join, agree to suggestions, and the match starts. Every hand is open."""
     await people[0].slash(channel, "play", game=game.key, thread=False)
     table = (await bot.house.store.shown_in_channel(channel.id))[0].table_id
+    opened = await bot.house.find(table)
+    assert opened is not None
+    await opened.lobby.set_option(SUGGESTIONS.key, ON)
 
     def button(action: str, position: int = LOBBY_POSITION) -> str:
         return Identifier(table, position, action).custom_id(BUTTON)

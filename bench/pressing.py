@@ -125,7 +125,7 @@ async def presses_at_tables(bot: Tatami, env: simcord.Env, game: GameRules) -> A
     await allow_any_number(bot.house.store, server.id)
     while True:
         leaders = await sit_down(bot, game, server.create_text_channel("games"), people)
-        moved = True
+        moved, presses = True, 0
         while moved:
             moved = False
             for leader in leaders:
@@ -135,10 +135,11 @@ async def presses_at_tables(bot: Tatami, env: simcord.Env, game: GameRules) -> A
                     before = len(env.http_requests)
                     seconds = await timed(decide)
                     yield Pressed(seconds, len(env.http_requests) - before)
-                    moved = True
+                    moved, presses = True, presses + 1
                 elif choose := leader.ready_for("try"):
                     await choose()
                     moved = True
+        assert presses, f"nobody found a button that decides at the first question of {game.key}"
 
 
 def last_shown(requests: Sequence[HttpLogEntry]) -> tuple[Components, Components]:

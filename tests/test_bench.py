@@ -97,8 +97,10 @@ def test_the_studio_that_draws_nothing_stands_in_for_every_drawing():
 
 
 @SLOW
-def test_a_person_can_press_without_pictures(tmp_path: Path):
-    game = GAMES["way-of-the-samurai"]
+@pytest.mark.parametrize("key", ["seven-ronin", "way-of-the-samurai"])
+def test_a_person_can_press_without_pictures(tmp_path: Path, key: str):
+    """Alone and between people: there nobody may ask for a suggestion unless the table allows it."""
+    game = GAMES[key]
     bot = without_pictures(tmp_path / "tatami.sqlite3", game)
     with looking_often(), stage(bot) as table:
         assert table.run(following(presses_at_tables(bot, table.env, game))).calls >= 2
