@@ -39,6 +39,9 @@ class Settings(BaseSettings):
     database_url: str = Field(default="sqlite:///data/tatami.sqlite3", repr=False)
     local_port: int = Field(default=0, ge=0, le=65535, description="a port from 1 to 65535, or 0 for any")
     local_open: bool = Field(default=True, description="true or false")
+    status_port: int | None = Field(
+        default=None, ge=0, le=65535, description="a port from 1 to 65535, 0 for any, or nothing for none"
+    )
     # Not LANGUAGE: that is a list of locales on many desktops.
     language: str = Field(
         default=SOURCE_LANGUAGE,

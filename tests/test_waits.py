@@ -17,7 +17,8 @@ from aiohttp import web
 from structlog.testing import capture_logs
 
 from bot import waits
-from bot.front.app.slow_calls import watched_calls
+from bot.front.app.calls import Calls
+from bot.measures import Measures
 from bot.store import Store
 from bot.waits import Backoff, Lock, Waiting, in_thread
 
@@ -101,7 +102,7 @@ async def test_a_call_to_discord_is_named_without_what_is_secret_in_it(said: lis
     site = web.TCPSite(runner, "127.0.0.1", 0)
     await site.start()
     host, port = runner.addresses[0][:2]
-    async with aiohttp.ClientSession(trace_configs=[watched_calls()]) as session:
+    async with aiohttp.ClientSession(trace_configs=[Calls(Measures()).trace()]) as session:
         url = f"http://{host}:{port}/api/v10/interactions/7/secret/callback"
         asked = asyncio.create_task(session.post(url))
         await until(lambda: said)

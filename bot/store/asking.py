@@ -8,7 +8,7 @@ from typing import TypeAlias
 
 from sqlalchemy import ColumnElement, func
 from sqlmodel import col, select
-from sqlmodel.sql.expression import SelectOfScalar
+from sqlmodel.sql.expression import Select, SelectOfScalar
 
 from bot.store.models import JournalLine, ShownRow, Sitter, TableRow, Vote, is_live, now
 
@@ -24,6 +24,11 @@ def live(guild_id: int | None = None) -> Numbers:
     """
     tables = select(TableRow.id).where(is_live())
     return tables if guild_id is None else tables.where(in_server(guild_id))
+
+
+def count_live() -> Select[str, int]:
+    """The number of live tables of each status."""
+    return select(col(TableRow.status), func.count()).where(is_live()).group_by(TableRow.status)
 
 
 def servers_played_in() -> SelectOfScalar[int | None]:

@@ -16,6 +16,7 @@ from sqlalchemy import Connection
 from sqlalchemy.exc import DBAPIError, IntegrityError, TimeoutError
 from sqlmodel import Session, col, select
 
+from bot.measures import Measures
 from bot.store.change import InsertOf
 from bot.store.errors import Outdated, StoreUnavailable, Superseded
 from bot.store.models import Lease
@@ -102,8 +103,9 @@ class Transactions:
     """The transactions of one database. ``lease`` is the name and the holder of the lease that is needed for
     writing; with ``None`` no lease is needed."""
 
-    def __init__(self, database: Database) -> None:
+    def __init__(self, database: Database, measures: Measures) -> None:
         self.lease: tuple[str, str] | None = None
+        self._measures = measures
         self._database = database
         self._open = 0
         self._all_over = asyncio.Event()
@@ -111,7 +113,7 @@ class Transactions:
 
     async def read(self, work: Work[T]) -> T:
         """The result of one transaction that only reads."""
-        with self._counted(), TroubleExplained(self._database), Waiting(THE_STORE):
+        with self._counted("read"), TroubleExplained(self._database), Waiting(THE_STORE):
             return await self._database.read(work)
 
     async def write(self, work: Work[T], table_id: int | None = None, *, lease_needed: bool = True) -> T:
@@ -123,7 +125,7 @@ class Transactions:
                 check_lease(session, *self.lease)
             return work(session)
 
-        with self._counted(), TroubleExplained(self._database), Waiting(THE_STORE):
+        with self._counted("write"), TroubleExplained(self._database), Waiting(THE_STORE):
             try:
                 return await self._database.write(under_the_lease)
             except IntegrityError as error:
@@ -134,7 +136,7 @@ class Transactions:
     async def to_the_end(self, work: Coroutine[Any, Any, T]) -> T:
         """Run ``work`` to its end even if the caller is cancelled, and then re-raise the cancellation. The
         database is not closed before that."""
-        with self._counted():
+        with self._open_until_over():
             return await unbroken(work)
 
     async def close(self) -> None:
@@ -143,7 +145,14 @@ class Transactions:
         await self._database.close()
 
     @contextmanager
-    def _counted(self) -> Generator[None]:
+    def _counted(self, kind: str) -> Generator[None]:
+        """Measure a transaction."""
+        measured = self._measures.store.labels(kind)
+        with self._open_until_over(), self._measures.queued("the store"), measured.time():
+            yield
+
+    @contextmanager
+    def _open_until_over(self) -> Generator[None]:
         self._open += 1
         self._all_over.clear()
         try:

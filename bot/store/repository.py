@@ -12,6 +12,7 @@ from sqlalchemy import delete, update
 from sqlmodel import Session, col, select
 from sqlmodel.sql.expression import SelectOfScalar
 
+from bot.measures import Measures
 from bot.store import asking
 from bot.store.change import Change, Note, carry_out, note_down
 from bot.store.database import Database, Transactions, TroubleExplained
@@ -46,9 +47,11 @@ class Store:
     Every call may raise ``StoreUnavailable``.
     """
 
-    def __init__(self, database: Database) -> None:
+    def __init__(self, database: Database, measures: Measures | None = None) -> None:
         self._database = database
-        self._transactions = transactions = Transactions(database)
+        self.measures = measures or Measures()
+        """The measures of the process. The parts of a table, which all have the store, use them, too."""
+        self._transactions = transactions = Transactions(database, self.measures)
         self._read, self._write = transactions.read, transactions.write
         self.decks = Decks(transactions)
         self.records = Records(transactions)
@@ -57,9 +60,9 @@ class Store:
         self.servers = Servers(transactions, database.insert)
 
     @classmethod
-    async def open(cls, url: str) -> Self:
+    async def open(cls, url: str, measures: Measures | None = None) -> Self:
         """Connect, and bring the schema up to date."""
-        return cls(await open_database(url))
+        return cls(await open_database(url), measures)
 
     async def close(self) -> None:
         """Wait for open transactions, then close the database."""
@@ -189,6 +192,11 @@ class Store:
         """The numbers of all tables in the lobby, playing or paused, and of ended ones whose end was not
         shown, oldest first; of one server if ``guild_id`` is given."""
         return sorted(await self._all(asking.live(guild_id)))
+
+    async def count_live(self) -> Mapping[str, int]:
+        """The number of live tables of each status."""
+        counted = asking.count_live()
+        return await self._read(lambda session: dict(session.exec(counted).all()))
 
     async def servers_played_in(self) -> list[int | None]:
         """The servers with live tables; ``None`` stands for tables outside servers."""

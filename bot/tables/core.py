@@ -125,6 +125,7 @@ class TableCore:
         steps = match.answer(seat, keys, origin)
         passed, changed = answer_standing(match, table.seating.standing, sits, steps)
         await self.commit(match, changed)
+        self.store.measures.answers.labels(origin).inc()
         self._news.hear([*steps, *passed], match.rounds[past:], table.seating.people)
         table.news = self._news.steps
 
@@ -194,6 +195,8 @@ class TableCore:
 
     def _written(self, change: Change, row: TableRow) -> None:
         table = self.table
+        if row.status not in (table.row.status, "paused"):  # a pause is logged with its reason
+            log.info(f"table.{row.status}", table=table.id, game=table.game.key, sitters=len(table.sitters))
         table.row = row
         table.committed += len(change.entries)
         if table.match is not None:

@@ -56,7 +56,9 @@ class House:
             new = replace(new, legacy=await self.heritage(game, new.starter_id, new.legacy))
         dealing = Dealing(game.key, game.rules_version, seed, commitment(seed))
         async with self._loading:  # it cannot be found before it is open
-            return self._mark_used(self._table(await self.store.create_table(new, dealing)))
+            table = self._mark_used(self._table(await self.store.create_table(new, dealing)))
+        log.info("table.opened", table=table.id, game=game.key, guild=new.guild_id)
+        return table
 
     async def open_ready(self, game: GameRules, preset: Preset, new: NewTable, person: Person) -> Table:
         """A lobby with everything settled as ``preset`` says; only *Begin* is left to press. If such a lobby
@@ -135,6 +137,11 @@ class House:
     def lately(self) -> list[Table]:
         """The recently used tables."""
         return [table for table, _ in self._lately.values()]
+
+    @property
+    def in_memory(self) -> int:
+        """The number of tables in memory."""
+        return len(self._tables)
 
     def at_hand(self, table_id: int) -> Table | None:
         """The table with this number if it is in memory."""

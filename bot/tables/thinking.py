@@ -106,6 +106,10 @@ class Thinking:
     # Thinking
 
     async def _think(self) -> None:
+        with self._core.store.measures.queued("AI seats"):
+            await self._answer_all()
+
+    async def _answer_all(self) -> None:
         core, table, backoff = self._core, self._table, Backoff(SHORTEST_WAIT, LONGEST_WAIT)
         while (seat := table.waiting_for_ai) is not None and table.match is not None:
             before = table.written

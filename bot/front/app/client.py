@@ -14,9 +14,9 @@ import structlog
 from bot.config import Settings
 from bot.engine import GameRules, Problem, Refusal
 from bot.front.app.actions import register_actions
+from bot.front.app.calls import Calls
 from bot.front.app.commands import register_commands
 from bot.front.app.garbage_collection import GarbageCollection
-from bot.front.app.slow_calls import watched_calls
 from bot.front.app.upkeep import ELSEWHERE, LONGEST_WAIT, Upkeep
 from bot.front.commands.reports import Reports
 from bot.front.fairness.promises import QUIET_SECONDS, Promises
@@ -38,6 +38,7 @@ from bot.front.social.nudges import Nudges
 from bot.front.social.reminders import Reminders
 from bot.front.social.wishes import Wishes
 from bot.front.table.chapter_ends import ChapterEnds
+from bot.measures import Measures
 from bot.store import Store, StoreUnavailable
 from bot.tables.ai_seats import drawn_pause
 from bot.tables.house import House
@@ -103,6 +104,8 @@ class Tatami(Host):
         painters: Mapping[str, Painter],
         store: Store | None = None,
     ) -> None:
+        measures = Measures() if store is None else store.measures
+        calls = Calls(measures)
         # Guilds and their messages, without content: enough to see a table's message deleted or buried. None
         # of these intents is privileged.
         super().__init__(
@@ -110,8 +113,12 @@ class Tatami(Host):
             allowed_mentions=discord.AllowedMentions.none(),
             member_cache_flags=discord.MemberCacheFlags.none(),
             max_messages=None,
-            http_trace=watched_calls(),
+            http_trace=calls.trace(),
         )
+        self.measures = measures
+        self._calls = calls
+        self.is_connected = False
+        """True while the gateway is connected: the bot hears its players."""
         self.settings = settings
         self.games = games
         self.own_threads = True
@@ -128,9 +135,9 @@ class Tatami(Host):
         self.tree = CommandTree(
             self, allowed_installs=discord.app_commands.AppInstallationType(guild=True, user=False)
         )
-        self.studio = Studio(painters)
+        self.studio = Studio(painters, measures)
         self.ends = ChapterEnds()
-        self.hands = OpenHands(self.studio, self.ends)
+        self.hands = OpenHands(self.studio, self.ends, measures)
         self.bets = PrivateMessages()
         self.seen = Seen()
         self.reports = Reports()
@@ -148,8 +155,12 @@ class Tatami(Host):
             raise RuntimeError("the house is not open yet")
         return self._house
 
+    @property
+    def tables_in_memory(self) -> int:
+        return 0 if self._house is None else self._house.in_memory
+
     async def setup_hook(self) -> None:
-        store = self._store or await Store.open(self.settings.database_url)
+        store = self._store or await Store.open(self.settings.database_url, self.measures)
         house = House(store, self.games, self.pauses)
         patience = timedelta(seconds=self.settings.nudge_after_seconds)
         promises = Promises(house, self.places, self.gathers_seconds)
@@ -217,6 +228,21 @@ class Tatami(Host):
         await self.wait_until_ready()
         await self.nudges.watch()
 
+    async def on_connect(self) -> None:
+        self._now_connected(True)
+
+    async def on_resumed(self) -> None:
+        self._now_connected(True)
+
+    async def on_disconnect(self) -> None:
+        """Called for each failed attempt, too."""
+        self._now_connected(False)
+
+    def _now_connected(self, connected: bool) -> None:
+        if self.is_connected != connected:
+            self.is_connected = connected
+            log.info("discord.connected" if connected else "discord.lost")
+
     async def on_ready(self) -> None:
         log.info("ready", user=str(self.user), guilds=len(self.guilds))
         if self.settings.discord_token is not None and not self._greeted:
@@ -246,6 +272,7 @@ class Tatami(Host):
     async def on_interaction(self, interaction: Interaction) -> None:
         """Handle every press and pick. A press that cannot come from a message of the bot is answered, too,
         with the present state of its table."""
+        self._calls.arrived(interaction.id)
         self.nudges.presses.note(interaction.user.id)
         if interaction.type not in PRESSES:
             return

@@ -10,7 +10,8 @@ import hashlib
 import random
 import sys
 import time
-from collections.abc import Callable, Coroutine
+from collections.abc import AsyncGenerator, Callable, Coroutine
+from contextlib import AsyncExitStack, asynccontextmanager
 
 import aiohttp
 import discord
@@ -18,6 +19,9 @@ import structlog
 
 from bot.config import Settings
 from bot.front.app.client import Tatami
+from bot.front.app.status import Status, status_page
+from bot.front.shared.version import edition
+from bot.measures import Measures
 from bot.store import Lease, Store
 from bot.store.holding import PATIENCE_SECONDS, Holding, Obstacle
 from bot.waits import Backoff
@@ -43,13 +47,21 @@ async def run_on_discord(
     The database and the lease come first: no login without a store, or while another process has the lease of
     this token.
     """
-    async with (
-        await Store.open(settings.database_url) as store,
-        Holding(store, lease_name(settings), waiting=say_what_is_in_the_way) as holding,
-    ):
+    # The address of the database may have a password.
+    log.info("started", edition=edition(), database=settings.database_url.partition(":")[0])
+    status = Status(Measures())
+    async with AsyncExitStack() as parts:
+        await parts.enter_async_context(status_page_if_set(status, settings.status_port))
+        store = status.store = await parts.enter_async_context(
+            await Store.open(settings.database_url, status.measures)
+        )
+        holding = status.holding = await parts.enter_async_context(
+            Holding(store, lease_name(settings), waiting=say_what_is_in_the_way)
+        )
         backoff = Backoff(FIRST_WAIT, LONGEST_WAIT)
         while await run_unless_stopped(holding.take(), stop):
-            client = create_bot(settings, store)
+            log.info("lease.taken")
+            client = status.client = create_bot(settings, store)
             began = time.monotonic()
             try:
                 await run_once(client, settings, stop, holding.lost)
@@ -69,6 +81,20 @@ async def run_on_discord(
                 reason = str(trouble) or type(trouble).__name__
                 log.warning("discord.away", seconds=round(pause), reason=reason)
                 await run_unless_stopped(asyncio.sleep(pause), stop)
+    log.info("stopped")
+
+
+@asynccontextmanager
+async def status_page_if_set(status: Status, port: int | None) -> AsyncGenerator[None]:
+    """The status page, if a port is set for it. Raises ``GivenUp`` if the port cannot be used."""
+    async with AsyncExitStack() as page:
+        if port is not None:
+            try:
+                await page.enter_async_context(status_page(status, port))
+            except OSError as trouble:
+                facts = {"port": port, "reason": trouble.strerror or ""}
+                raise GivenUp(words().say("start-status-port", facts)) from trouble
+        yield
 
 
 async def run_once(client: Tatami, settings: Settings, stop: asyncio.Event, lost: asyncio.Event) -> None:

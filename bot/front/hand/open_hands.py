@@ -20,13 +20,14 @@ from bot.engine import Problem, Refusal, Seat
 from bot.front.hand.controls.context import HandContext, hand_context
 from bot.front.hand.message import hand_poster
 from bot.front.hand.recap import Recaps
-from bot.front.inbound.acknowledging import UNHEARD
+from bot.front.inbound.acknowledging import UNHEARD, age
 from bot.front.inbound.private_messages import EditableMessages, clear_away
 from bot.front.inbound.visit import Private, Visit
 from bot.front.shared.components import Poster
 from bot.front.shared.pictures import Studio
 from bot.front.social.wishes import Wishes
 from bot.front.table.chapter_ends import ChapterEnds
+from bot.measures import Measures
 from bot.tables.seating import recognise
 from bot.tables.table import Table
 from bot.waits import Lock
@@ -70,8 +71,9 @@ class OpenHands:
     is drawn under a lock, and goes back to the earlier message if Discord did not take the answer to a press.
     """
 
-    def __init__(self, studio: Studio, ends: ChapterEnds) -> None:
+    def __init__(self, studio: Studio, ends: ChapterEnds, measures: Measures | None = None) -> None:
         self._studio = studio
+        self._measures = measures or Measures()
         self._recaps = Recaps(ends)
         self._open = EditableMessages[OpenHand]()
         self._wishes: Wishes | None = None
@@ -140,6 +142,8 @@ class OpenHands:
             except UNHEARD:
                 self._show_by_earlier_press(visit, hand, before)
                 raise
+        if (seconds := age(visit.interaction)) is not None:
+            self._measures.hand.observe(seconds)
 
     async def _poster(self, table: Table, context: HandContext, user_id: int, hand: OpenHand) -> Poster:
         """The hand. It stops before a question if whole chapters have ended without a decision of its

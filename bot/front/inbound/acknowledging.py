@@ -9,6 +9,7 @@ stops the timer first.
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import Coroutine
 from typing import Any, TypeVar
 
@@ -43,6 +44,7 @@ class Acknowledgement:
         """The announced answer is a private message of its own."""
         self.heard = False
         """Discord has confirmed the first response, even if that response itself failed."""
+        self.began = time.monotonic()
         self._interaction = interaction
         self._under_way: asyncio.Task[None] | None = None
         age = (utcnow() - interaction.created_at).total_seconds()
@@ -131,6 +133,12 @@ def belongs_here(interaction: Interaction) -> bool:
     message, kept = interaction.message, _kept(interaction)
     pressed_in_private = message is not None and message.flags.ephemeral
     return pressed_in_private and kept is not None and not kept.elsewhere
+
+
+def age(interaction: Interaction) -> float | None:
+    """Seconds since a press has arrived; ``None`` for a command, which is shown no hand in place."""
+    kept = _kept(interaction)
+    return None if kept is None else time.monotonic() - kept.began
 
 
 async def in_time(interaction: Interaction, work: Coroutine[Any, Any, T]) -> T:

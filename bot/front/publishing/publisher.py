@@ -8,6 +8,7 @@ restart costs no edit. ``Placement`` edits and posts the message.
 from __future__ import annotations
 
 import asyncio
+import time
 from dataclasses import dataclass, field
 from functools import partial
 
@@ -73,7 +74,9 @@ class Publisher:
         hands.on_unshown(self.refresh)
         self._bets = bets
         self.promises = promises
-        self._dirty: set[int] = set()
+        self._measures = house.store.measures
+        self._dirty: dict[int, float] = {}
+        """The tables to show, each with the time of the first change that its message does not show."""
         self._tasks: dict[int, asyncio.Task[None]] = {}
         self._again = Timers(self._show_again)
         self._pauses: dict[int, Backoff] = {}
@@ -86,7 +89,7 @@ class Publisher:
 
     def refresh(self, table: Table) -> None:
         """The table has changed: show it soon."""
-        self._dirty.add(table.id)
+        self._dirty.setdefault(table.id, time.monotonic())
         self.idle_tables.changed(table)
         task = self._tasks.get(table.id)
         if task is None or task.done():
@@ -157,30 +160,36 @@ class Publisher:
         """Show the board and the private messages that follow it; neither waits for the other."""
         self._again.cancel(table.id)
         failures = Failures()
-        while table.id in self._dirty:
-            await self._throttle.pass_through()
-            self._dirty.discard(table.id)
-            if table.id in self._unsure:
-                self._unsure.discard(table.id)
-                self.placement.forget(table)
-            board = self._show_board(table, failures)
-            private = [*self._hands.behind(table), *self._bets.behind(table)]
-            await (asyncio.gather(board, *private) if private else board)
+        with self._measures.queued("tables to show"):
+            await self._show_changes(table, failures)
         if not table.row.live and not table.row.untold:
             # The table is loaded again when somebody opens it.
             self._house.forget(table)
         self._tasks.pop(table.id, None)
 
-    async def _show_board(self, table: Table, failures: Failures) -> None:
+    async def _show_changes(self, table: Table, failures: Failures) -> None:
+        while table.id in self._dirty:
+            await self._throttle.pass_through()
+            since = self._dirty.pop(table.id)
+            if table.id in self._unsure:
+                self._unsure.discard(table.id)
+                self.placement.forget(table)
+            board = self._show_board(table, failures, since)
+            private = [*self._hands.behind(table), *self._bets.behind(table)]
+            await (asyncio.gather(board, *private) if private else board)
+
+    async def _show_board(self, table: Table, failures: Failures, since: float) -> None:
+        """Show the changes that are not shown ``since`` this time, or try again later."""
         try:
             await self._show_and_note(table)
+            self._measures.board.observe(time.monotonic() - since)
         except TROUBLE as why:
             failures.refused += not is_temporary(why)
             if failures.refused < MOST_REFUSALS:
                 wait = failures.backoff.next()
                 log.warning("publish.waiting", table=table.id, seconds=wait, reason=str(why))
                 await asyncio.sleep(wait)
-                self._dirty.add(table.id)
+                self._dirty[table.id] = since
                 return
             log.exception("publish.failed", table=table.id)
             self._try_later(table)

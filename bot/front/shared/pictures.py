@@ -11,15 +11,17 @@ import contextlib
 import io
 import os
 import threading
+import time
 from collections.abc import Callable, Coroutine, Hashable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, TypeAlias
 
 import discord
 from cachetools import LRUCache
 
 from bot.engine import Account, Draft, Request, Seat, Step, View
+from bot.measures import Measures, Result
 from bot.waits import in_thread
 from bot.wording import Words, words
 from renderers.kit.lineup import draw_lineup, of_cover
@@ -29,6 +31,9 @@ WORKERS = 2
 BACKGROUND = 5
 KEPT_BYTES = 32 * 1024 * 1024
 ALT_LIMIT = 1024
+
+Key: TypeAlias = tuple[str, *tuple[Hashable, ...]]
+"""The key of a cached picture. It begins with the kind of picture."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,10 +57,12 @@ def _step_back() -> None:
 class Studio:
     """Draws for all tables. One for each client."""
 
-    def __init__(self, painters: Mapping[str, Painter]) -> None:
+    def __init__(self, painters: Mapping[str, Painter], measures: Measures | None = None) -> None:
         self._painters = painters
+        self._measures = measures or Measures()
         self._pool = ThreadPoolExecutor(WORKERS, thread_name_prefix="studio", initializer=_step_back)
         self._prints: LRUCache[Hashable, Print] = LRUCache(KEPT_BYTES, lambda made: len(made.data))
+        self._measures.caches.labels("pictures").set_function(lambda: self._prints.currsize)
         self._under_way: dict[Hashable, asyncio.Task[Print | None]] = {}
         """The pictures being drawn: several people who want the same one wait for the same drawing."""
         self._ahead: set[asyncio.Task[Print]] = set()
@@ -124,7 +131,11 @@ class Studio:
     ) -> Print:
         painter = self._painters[game]
         # Not cached: a draft changes with every press, and is private.
-        return await self._draw(lambda: painter.private(view, words, seat, request, draft, players))
+        made = await self._draw(
+            "private", lambda: painter.private(view, words, seat, request, draft, players)
+        )
+        assert made is not None
+        return made
 
     async def ending(self, game: str, view: View, words: Words, players: Players, account: Account) -> Print:
         painter = self._painters[game]
@@ -159,38 +170,46 @@ class Studio:
         painter = self._painters[game]
         return await self._print(("emblem", game, words.language, key), lambda: painter.emblem(key, words))
 
-    async def _print(self, key: Hashable, draw: Callable[[], Picture]) -> Print:
+    async def _print(self, key: Key, draw: Callable[[], Picture]) -> Print:
         made = await self._print_any(key, draw)
         assert made is not None
         return made
 
-    async def _print_any(self, key: Hashable, draw: Callable[[], Picture | None]) -> Print | None:
+    async def _print_any(self, key: Key, draw: Callable[[], Picture | None]) -> Print | None:
         if (known := self._prints.get(key)) is not None:
+            self._measures.pictures.labels(key[0], "cached").inc()
             return known
         if (task := self._under_way.get(key)) is None:
             task = self._under_way[key] = asyncio.create_task(self._draw_and_keep(key, draw), name="studio")
         return await asyncio.shield(task)
 
-    async def _draw_and_keep(self, key: Hashable, draw: Callable[[], Picture | None]) -> Print | None:
+    async def _draw_and_keep(self, key: Key, draw: Callable[[], Picture | None]) -> Print | None:
         try:
-            made = await self._draw_any(draw)
+            made = await self._draw(key[0], draw)
         finally:
             del self._under_way[key]
         if made is not None:
             self._prints[key] = made
         return made
 
-    async def _draw(self, draw: Callable[[], Picture]) -> Print:
-        made = await self._draw_any(draw)
-        assert made is not None
-        return made
-
-    async def _draw_any(self, draw: Callable[[], Picture | None]) -> Print | None:
+    async def _draw(self, kind: str, draw: Callable[[], Picture | None]) -> Print | None:
         def finish() -> Print | None:
             picture = draw()
             return picture and Print(picture.encode(), picture.alt[:ALT_LIMIT], picture.caption)
 
-        return await in_thread("a picture", self._pool, finish)
+        result: Result = "failed"
+        began = time.monotonic()
+        try:
+            with self._measures.queued("pictures"):
+                made = await in_thread("a picture", self._pool, finish)
+            result = "drawn"
+            self._measures.drawing.labels(kind).observe(time.monotonic() - began)
+        except asyncio.CancelledError:
+            result = "dropped"
+            raise
+        finally:
+            self._measures.pictures.labels(kind, result).inc()
+        return made
 
 
 def _told(step: Step | None) -> Hashable:

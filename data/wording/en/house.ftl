@@ -777,6 +777,7 @@ start-held = Another process uses this token: { $about }. This one starts when t
 start-local-held = Another local table uses this database: { $about }. Go there, or end it and this one opens. If it does not respond, this one opens in { $seconds } seconds …
 start-local-lost = Another local table took over this database while this process was asleep. Go there, or end it and start this one again.
 start-port = Port { $port } of this machine cannot be used ({ $reason }). Set LOCAL_PORT to another port, or to 0 for any free one.
+start-status-port = Port { $port } of this machine cannot be used ({ $reason }). Set STATUS_PORT to another port, to 0 for any free one, or to nothing for none.
 start-tables-of-discord =
     This database has { $tables ->
         [one] one table that is
