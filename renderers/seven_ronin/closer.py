@@ -13,6 +13,7 @@ from bot.games.seven_ronin import steps
 from bot.games.seven_ronin.view import VillageView
 from renderers.canvas import Box, Canvas, Point, Sheet, Sprite
 from renderers.kit.captions import GOOD, HARM, PLAIN
+from renderers.kit.nature.fire import smoke
 from renderers.kit.page import Scene
 from renderers.kit.plate import stage
 from renderers.kit.router import centre
@@ -21,10 +22,10 @@ from renderers.kit.strokes import burst, struck_out
 from renderers.palette import NIGHT, Colour
 from renderers.paper import printed
 from renderers.seven_ronin import land, strokes, tokens
-from renderers.seven_ronin.faces import FACES, shinobi
+from renderers.seven_ronin.faces import FACES, SHINOBI
 from renderers.seven_ronin.facts import Striking, hurt
 from renderers.seven_ronin.formation import crowd
-from renderers.seven_ronin.ground import MOON, lit_by, moon, near, smoke
+from renderers.seven_ronin.ground import MOON, lit_by, moon, near
 from renderers.seven_ronin.ninja import ninja
 from renderers.seven_ronin.places import MARKET
 from renderers.seven_ronin.ronin import ronin
@@ -254,7 +255,7 @@ def _hold(sheet: Sheet, clear: Box, view: VillageView, area: str, at: Point, siz
     x, feet = at
     foot = feet - 12 * size
     sheet.paste(_under(clear, foot, area, size, held=True), x, foot)
-    sheet.paste(smoke(1 if x > sheet.width / 2 else -1), x + 6, feet - 84 * size)
+    sheet.paste(smoke(leaning=1 if x > sheet.width / 2 else -1), x + 6, feet - 84 * size)
     sheet.paste(_flag(clear, feet, size), x - 88 * size, feet)
     pack(sheet, min(_at(view, area)[0], 4), x + 24 * size, feet + 6, size, 2)
 
@@ -273,12 +274,12 @@ def _dawn(view: VillageView, _: object) -> Scene:
 
 def _last(_: VillageView, told: steps.Over) -> Scene:
     winner = told.winner
-    return stage(shinobi, HARM) if winner.endswith("attacker") else stage(FACES["ronin:musashi"], GOOD)
+    return stage(SHINOBI, HARM) if winner.endswith("attacker") else stage(FACES["ronin:musashi"], GOOD)
 
 
 def _whole(view: VillageView, told: steps.Count) -> Scene:
     """A ninja's face if enough areas are held to win, else the held places."""
-    return stage(shinobi, HARM) if told.enough else _held(view, told.areas)
+    return stage(SHINOBI, HARM) if told.enough else _held(view, told.areas)
 
 
 def _volley(view: VillageView, told: Striking) -> Scene:

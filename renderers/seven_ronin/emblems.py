@@ -15,7 +15,7 @@ from renderers.palette import NIGHT, SUMI, WASHI
 from renderers.paper import printed
 from renderers.seven_ronin import tokens
 from renderers.seven_ronin.closer import backdrop
-from renderers.seven_ronin.faces import FACES, shinobi
+from renderers.seven_ronin.faces import FACES, SHINOBI
 from renderers.seven_ronin.ground import near
 from renderers.seven_ronin.marks import SIGNS
 from renderers.seven_ronin.places import DRAWINGS
@@ -45,6 +45,6 @@ def draw_emblem(key: str) -> Image.Image:
         sheet.paste(mark(DEEDS[key], 170, SUMI, WASHI), SIDE / 2, SIDE / 2)
     else:
         sheet = Sheet(Image.new("RGB", (SIDE, SIDE), NIGHT))
-        stage(FACES.get(key, shinobi), PLAIN)(sheet, (0, 0, SIDE, SIDE))
+        stage(FACES.get(key, SHINOBI), PLAIN)(sheet, (0, 0, SIDE, SIDE))
     sheet.draw.rectangle((0, 0, SIDE - 1, SIDE - 1), outline=SUMI, width=5)
     return printed(sheet.image)

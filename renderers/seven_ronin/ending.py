@@ -12,16 +12,17 @@ from bot.engine.account import RESIGNED, Account
 from bot.games.seven_ronin.view import VillageView
 from bot.wording import Words
 from renderers.canvas import Canvas, Sheet, Sprite
-from renderers.ink import curve, sprite
+from renderers.ink import sprite
 from renderers.kit.ending import draw_ending, finished, free, turning_lines
 from renderers.kit.marks import people, signs
+from renderers.kit.nature.fire import fire, smoke
 from renderers.kit.seats import draw_name
 from renderers.kit.sizes import HEIGHT, MARGIN, WIDTH
 from renderers.painter import Players
-from renderers.palette import AI, GLOW, NIGHT, SHU, SUMI, YAMABUKI, Colour, mix, pigment
+from renderers.palette import AI, NIGHT, SHU, Colour, pigment
 from renderers.seven_ronin import land, tokens
 from renderers.seven_ronin.closer import pack
-from renderers.seven_ronin.ground import lit_by, near, smoke
+from renderers.seven_ronin.ground import lit_by, near
 from renderers.seven_ronin.leaders import ATTACKER, DEFENDER
 from renderers.seven_ronin.open_places import gravestone
 from renderers.seven_ronin.ronin import ronin
@@ -100,9 +101,9 @@ def _village(sheet: Sheet, view: VillageView, burning: bool) -> None:
         lost = place in held
         sheet.paste(near(place, size, lost), x, HOUSE_FEET)
         if lost and burning:
-            sheet.paste(_fire(), x + 6, HOUSE_FEET - 62 * size)
+            sheet.paste(fire(112, place), x + 6, HOUSE_FEET - 62 * size)
         if lost:
-            sheet.paste(smoke(1 if index % 2 else -1), x + 8, HOUSE_FEET - 100 * size)
+            sheet.paste(smoke(leaning=1 if index % 2 else -1), x + 8, HOUSE_FEET - 100 * size)
             sheet.paste(tokens.banner(0.8), x - 84 * size, HOUSE_FEET + 6)
 
 
@@ -126,18 +127,3 @@ def _people(sheet: Sheet, view: VillageView, feet: float) -> None:
 @lru_cache(maxsize=1)
 def _stone() -> Sprite:
     return sprite((-30, -90, 30, 10), lambda c: gravestone(c, 34, 66), size=1.25, rim_width=4)
-
-
-@lru_cache(maxsize=1)
-def _fire() -> Sprite:
-    """Flames out of a roof."""
-
-    def draw(c: Canvas) -> None:
-        for reach, colour in ((1.0, SHU), (0.72, YAMABUKI), (0.42, GLOW)):
-            tongue = "-46,6 -40,-26 -28,-10 -16,-52 -4,-20 6,-66 18,-22 28,-44 34,-12 46,-28 46,6"
-            points = [tuple(map(float, pair.split(","))) for pair in tongue.split()]
-            c.fill(curve([(x * reach, y * reach) for x, y in points], closed=True), colour)
-        for x, y in ((-34, -56), (-8, -78), (22, -72), (40, -54), (2, -92)):
-            c.disc(x, y, 2.6, mix(YAMABUKI, SHU, 0.3), 0)
-
-    return sprite((-56, -100, 56, 14), draw, rim_width=2, rim_colour=mix(BLOODY, SUMI, 0.4))

@@ -14,9 +14,9 @@ from PIL import Image
 
 from bot.games.seven_ronin.figures import FIGURES
 from renderers.canvas import Canvas, Point, Sprite
-from renderers.ink import curve, sprite
+from renderers.ink import sprite
 from renderers.kit.sizes import HEIGHT, WIDTH
-from renderers.palette import NIGHT, Colour, mix, pigment, thin
+from renderers.palette import NIGHT
 from renderers.paper import patches, toned
 from renderers.seven_ronin import land
 from renderers.seven_ronin.layout import (
@@ -118,27 +118,3 @@ def near(place: str, size: float, held: bool = False) -> Sprite:
     colours.putalpha(drawn.image.getchannel("A"))
     left, top, right, bottom = colours.getbbox() or (0, 0, 1, 1)
     return Sprite(colours.crop((left, top, right, bottom)), drawn.x - left, drawn.y - top)
-
-
-SMOKE: Colour = pigment("3C4252")
-
-
-@lru_cache(maxsize=4)
-def smoke(leaning: int = 1) -> Sprite:
-    """Smoke over an occupied place, anchored at its start."""
-
-    def draw(c: Canvas) -> None:
-        for across, down, reach, opacity in (
-            (30, -84, 21, 96),
-            (20, -66, 18, 128),
-            (10, -46, 14, 160),
-            (4, -28, 10, 190),
-            (0, -12, 7, 215),
-        ):
-            puff = [
-                (across * leaning + reach * dx, down + reach * dy * 0.8)
-                for dx, dy in ((-1, 0.1), (-0.5, -0.8), (0.3, -1), (1, -0.3), (0.8, 0.6), (0, 0.9))
-            ]
-            c.fill(curve(puff, closed=True), thin(mix(SMOKE, NIGHT, 0.2), opacity))
-
-    return sprite((-60, -112, 60, 6), draw, seed="smoke")

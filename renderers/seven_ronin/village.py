@@ -8,9 +8,10 @@ from bot.games.seven_ronin.view import AreaView, RoninView, VillageView
 from bot.games.seven_ronin.village import INN
 from bot.wording import Words
 from renderers.canvas import Sheet
+from renderers.kit.nature.fire import smoke
 from renderers.seven_ronin import tokens
 from renderers.seven_ronin.formation import Formation
-from renderers.seven_ronin.ground import ground, near, smoke
+from renderers.seven_ronin.ground import ground, near
 from renderers.seven_ronin.layout import COUNTS, FIGURE, HOOD, NAMES, PEARL, SPOTS
 from renderers.seven_ronin.ninja import ninja
 from renderers.seven_ronin.plates import Plate, State, draw_plate

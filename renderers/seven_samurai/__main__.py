@@ -24,10 +24,10 @@ def pictures(said: Words, players: Players = NOBODY) -> Iterator[tuple[str, Pict
         yield f"board {name}", PAINTER.board(view, said, players)
     for number in range(1, 8):
         view = samples.table(number)
-        yield f"board {players}", PAINTER.board(view, said, players)
+        yield f"board {number}", PAINTER.board(view, said, players)
         second = PAINTER.beside(view, said, players)
         if second is not None:
-            yield f"beside {players}", second
+            yield f"beside {number}", second
     for seat in samples.CIRCLE:
         turned = Step.of(Beast(samurai=f"samurai:{seat}", before=9, after=12, total=4))
         yield f"beast {seat}", PAINTER.board(samples.table(), said, players, turned)

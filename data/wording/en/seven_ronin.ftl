@@ -876,13 +876,20 @@ ability-area-path = Up to 2 ninja of the reserve go to any area at once.
 ability-area-graveyard = Up to 2 ninja on the board return to the reserve.
 ability-area-shrine = Takes away one ronin’s ability tomorrow.
 
-# Great moments fill the picture with a portrait and one sentence.
+# Great moments fill the picture with a scene, a title and one line.
 picture-great-round = The ninja may come to { $threat } areas
 picture-great-fall = { $seen ->
-    [yes] Fallen at the { $area }
-   *[no] Fallen where nobody saw it
+    [yes] at the { $area }
+   *[no] where nobody saw it
 }
-picture-great-count = The ninja hold enough to win
+picture-great-standing = { $count ->
+    [0] nobody is left
+    [one] 1 still stands
+    [7] all 7 stand
+   *[other] { $count } still stand
+}
+picture-great-count = { $count } areas are held
+picture-great-enough = { $most } are enough to win
 picture-great-over = { $reason ->
     [ronin-fallen] The last ronin has fallen
     [areas-held] Five areas are theirs

@@ -9,8 +9,8 @@ from renderers.canvas import Canvas
 from renderers.kit.marks.drawing import Drawing
 from renderers.palette import Colour
 
-SPEARHEAD = "50,1! 72,29! 85,61! 74,81! 61,84! 61,99! 39,99! 39,84! 26,81! 15,61! 28,29!"
-"""A spearhead with room for a number."""
+SPEARHEAD = "50,0! 72,38 91,96! 68,88 50,79! 32,88 9,96! 28,38"
+"""The blade of a spear with room for a number; no shaft, because a fir has a trunk."""
 SHIELD = "14,10! 32,14 50,8 68,14 86,10! 87,46 72,78 50,96! 28,78 13,46"
 FLAME = (
     "52,3! 60,22 80,42 84,66 70,90 50,97 30,90 16,68 21,44 33,56 36,36 44,20",
@@ -23,7 +23,7 @@ DROP = "50,3! 60,28 80,56 78,80 62,95 50,97 38,95 22,80 20,56 40,28"
 def spear(canvas: Canvas, ink: Colour, ground: Colour) -> None:
     """To attack: a hollow spearhead."""
     paint(canvas, SPEARHEAD, ink)
-    paint(canvas, "50,22! 65,41! 73,60! 67,71! 33,71! 27,60! 35,41!", ground)
+    paint(canvas, "50,30! 62,50 71,76! 50,64! 29,76! 38,50", ground)
 
 
 def full_spear(canvas: Canvas, ink: Colour, _: Colour) -> None:

@@ -7,10 +7,13 @@ from dataclasses import replace
 
 from PIL import ImageChops
 
+from bot.engine.step import Step
+from bot.games.seven_ronin import steps
 from bot.games.seven_ronin.rules import SEVEN_RONIN
 from bot.games.seven_ronin.state import ATTACKER, DEFENDER
 from bot.wording import words
 from renderers.canvas import Box, Sheet
+from renderers.kit.moment import FLOOR
 from renderers.kit.page import GREAT, turning_points
 from renderers.kit.router import grown
 from renderers.kit.sizes import HEIGHT, LEAST, LOUD, WIDTH
@@ -289,13 +292,22 @@ def test_a_great_moment_or_a_new_day_fills_the_picture():
     assert {step.name for step in filling if weight(step) < GREAT} == SEVEN_RONIN.chapters
 
 
-def test_no_arrow_says_that_some_are_gone_while_all_seven_stand():
+def test_the_win_of_the_defender_counts_those_who_stand():
     view, over = samples.MOMENTS["over for the defender"]
-    assert over is not None
     whole = replace(view, ronin=tuple(replace(one, fallen=False) for one in view.ronin))
     fewer = replace(view, ronin=(replace(view.ronin[0], fallen=True), *whole.ronin[1:]))
-    numbers = [
-        [one.text for one in draw_great(seen, WORDS, over).written if one.text.isdecimal()]
-        for seen in (whole, fewer)
-    ]
-    assert numbers == [["7"], ["7", "6"]]
+    left = [{one.text for one in draw_great(seen, WORDS, over).written} for seen in (whole, fewer)]
+    assert "all 7 stand" in left[0]
+    assert "6 still stand" in left[1]
+
+
+def test_a_fall_shows_whose_eyes_have_closed_and_where():
+    view, fall = samples.MOMENTS["fall and lose"]
+    there = Step.of(steps.Fall(ronin="ronin:yobu", area="area:inn", returned=0))
+    another = Step.of(steps.Fall(ronin="ronin:musashi", area="area:graveyard", returned=3))
+    told, elsewhere, musashi = (
+        draw_great(view, WORDS, one).image.crop((0, 0, WIDTH, FLOOR)) for one in (fall, there, another)
+    )
+    place, face = (ImageChops.difference(told, other).getbbox() for other in (elsewhere, musashi))
+    assert place is not None and place[2] < WIDTH / 2
+    assert face is not None and face[2] > WIDTH / 2

@@ -7,10 +7,11 @@ from PIL import Image
 
 from bot.engine.step import Step
 from renderers.canvas import Sheet, Sprite
+from renderers.kit.nature.fire import smoke
 from renderers.kit.sizes import HEIGHT
 from renderers.seven_ronin import samples
 from renderers.seven_ronin.closer import scene_of
-from renderers.seven_ronin.ground import HIGH, REACH, RING, near, smoke
+from renderers.seven_ronin.ground import HIGH, REACH, RING, near
 from renderers.seven_ronin.places import MARKET
 
 
@@ -20,7 +21,7 @@ class Noting(Sheet):
     highest: float = HEIGHT
 
     def paste(self, sprite: Sprite, x: float, y: float) -> None:
-        if sprite not in (smoke(1), smoke(-1)):
+        if sprite not in (smoke(), smoke(leaning=1), smoke(leaning=-1)):
             self.highest = min(self.highest, y - sprite.y)
         super().paste(sprite, x, y)
 

@@ -1,0 +1,101 @@
+"""The fall of a ronin: a face with closed eyes in moonlight, one red cut across the moon behind it, snow."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Final
+
+from PIL import Image
+
+from bot.games.seven_ronin.view import VillageView
+from renderers.canvas import Canvas, Sheet, Sprite
+from renderers.ink import sprite
+from renderers.kit.dry_brush import dry_stroke, spatter
+from renderers.kit.moment import FLOOR
+from renderers.kit.nature.fire import smoke
+from renderers.kit.nature.night import bank, disc, flakes, tinted, turned
+from renderers.kit.sizes import HEIGHT, WIDTH
+from renderers.palette import NIGHT, SHU, mix, pigment
+from renderers.paper import bokashi
+from renderers.seven_ronin import tokens
+from renderers.seven_ronin.closer import pack
+from renderers.seven_ronin.faces import face_of
+from renderers.seven_ronin.ground import near
+
+MOON: Final = (716.0, 232.0)
+RADIUS: Final = 204
+SKY: Final = (
+    (0.0, pigment("0E1424")),
+    (0.45, pigment("1C2A47")),
+    (0.78, pigment("4A5D7E")),
+    (1.0, pigment("6E83A3")),
+)
+HALO: Final = (pigment("2A3C60"), pigment("3A5078"))
+BARS: Final = pigment("33476C")
+BUST: Final = (-130.0, -90.0, 230.0, 190.0)
+SIZE: Final = 3.3
+LEANS: Final = 11
+"""Degrees by which the head has sunk."""
+CUT: Final = ((1020.0, 20.0), (404.0, 486.0))
+THERE: Final = (176.0, FLOOR - 36.0)
+"""The foot of the place where it happened, in the distance on the left."""
+HOUSE: Final = 1.36
+DIMMED: Final = (150, 160, 196)
+"""The light on what stands far off."""
+
+
+def fallen(view: VillageView, ronin: str, area: str) -> Image.Image:
+    """The scene; ``area`` is empty if he was on no place of the village."""
+    sheet = Sheet(_night(ronin).copy())
+    if area:
+        there = next(one for one in view.areas if one.key == area)
+        x, foot = THERE
+        sheet.paste(_far(area, there.occupied), x, foot)
+        if there.ninja:
+            sheet.paste(smoke(150, -1), x + 10, foot - 130)
+            sheet.paste(tokens.banner(1.1), x - 128, foot + 14)
+            pack(sheet, min(there.ninja, 6), x + 34, foot + 16, 0.96)
+    sheet.paste(_face(ronin), MOON[0] - 190, FLOOR - 38)
+    sheet.paste(bank(WIDTH, 92, seed="drift"), 0, HEIGHT - 124)
+    sheet.paste(_drops(ronin), 350, FLOOR - 16)
+    return sheet.image
+
+
+@lru_cache(maxsize=8)
+def _night(ronin: str) -> Image.Image:
+    """The night of this fall, with the cut that nobody else gets."""
+    canvas = Canvas(WIDTH, HEIGHT, NIGHT, seed="fall", scale=1)
+    bokashi(canvas, SKY, 0, FLOOR + 20)
+    night = Sheet(canvas.image)
+    night.ink((0, 0, WIDTH, FLOOR), lambda c: disc(c, MOON, RADIUS, pigment("EFE2BF"), HALO, BARS))
+
+    def cut(c: Canvas) -> None:
+        dry_stroke(c, *CUT, 104, SHU, f"{ronin} cut")
+        spatter(c, (416, 440), 170, SHU, f"{ronin} blood", drops=52, lean=(-1, 0.7))
+        flakes(c, 0, FLOOR, 130, f"{ronin} snow")
+
+    night.ink((0, 0, WIDTH, FLOOR), cut)
+    return night.image
+
+
+@lru_cache(maxsize=7)
+def _face(ronin: str) -> Sprite:
+    """The head of the fallen one, sunk to one side, in moonlight."""
+    drawn = sprite(BUST, face_of(ronin, "closed"), size=SIZE, rim_width=5, seed=ronin)
+    middle = Sprite(tinted(drawn.image), drawn.x + round(50 * SIZE), drawn.y + round(128 * SIZE))
+    return turned(middle, LEANS)
+
+
+@lru_cache(maxsize=11)
+def _far(area: str, held: bool) -> Sprite:
+    house = near(area, HOUSE, held)
+    return Sprite(tinted(house.image, DIMMED), house.x, house.y)
+
+
+@lru_cache(maxsize=7)
+def _drops(ronin: str) -> Sprite:
+    """Blood in the snow."""
+    red = mix(SHU, NIGHT, 0.08)
+    return sprite(
+        (-60, -60, 240, 60), lambda c: spatter(c, (0, 0), 150, red, f"{ronin} drops", drops=26, lean=(1, 0.1))
+    )
