@@ -14,7 +14,7 @@ RUN := .venv/bin/python
 SCENES := tests/engine tests/games tests/tables tests/front
 
 .DEFAULT_GOAL := help
-.PHONY: help play run install verify replay check test proof lint format types changed imports unit bench simulate balance strengths storm mutants release pictures clean
+.PHONY: help play run install doctor verify replay check test proof lint format types changed imports unit bench simulate balance strengths storm mutants release pictures clean
 
 help: ## Show these lines
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -30,6 +30,10 @@ run: $(UV) ## Run the bot on Discord with the settings in .env
 install: $(UV) ## Install what the bot needs on Discord, with the Python of this system
 	@UV_PYTHON_PREFERENCE=only-system $(UV) sync --quiet --locked --inexact --no-default-groups
 	@$(RUN) -m compileall -q bot renderers
+
+doctor: $(UV) ## Check the settings, the machine, the database and Discord, and say what to do
+	@$(UV) sync --quiet --locked --inexact --no-default-groups
+	@$(RUN) -m bot.host.doctor
 
 verify: $(UV) ## Check the file of a table: make verify FILE=table-3.json POSTED="3-0:0f3a… 3-2:77aa…"
 	@$(UV) sync --quiet --locked --inexact --no-default-groups

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 from sqlalchemy import make_url
 from sqlalchemy.exc import ArgumentError
 
@@ -32,6 +34,18 @@ def database_at(address: str) -> Database:
             return PostgresDatabase(url)
         case other:
             raise StoreUnavailable(f"DATABASE_URL names {other}: Tatami works with sqlite and postgresql")
+
+
+def file_of(address: str) -> Path | None:
+    """The file of a SQLite database; ``None`` for a server, for a database in memory, and for an address that
+    cannot be read."""
+    try:
+        url = make_url(address)
+    except (ArgumentError, ValueError):
+        return None
+    if url.drivername.partition("+")[0] != "sqlite" or not url.database:
+        return None
+    return None if url.database.startswith((":memory:", "file:")) else Path(url.database)
 
 
 async def open_database(address: str) -> Database:

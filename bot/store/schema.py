@@ -25,7 +25,7 @@ def bring_up_to_date(connection: Connection, *later: Path) -> None:
     config = _config(MIGRATIONS / "versions", *later)
     config.attributes["connection"] = connection
     known = ScriptDirectory.from_config(config)
-    current = MigrationContext.configure(connection).get_current_revision()
+    current = revision_of(connection)
     if current == known.get_current_head():
         return
     try:
@@ -38,6 +38,18 @@ def bring_up_to_date(connection: Connection, *later: Path) -> None:
     numbers = _last_numbers(connection)
     command.upgrade(config, "head")
     _count_on_from(connection, numbers)
+
+
+def head() -> str:
+    """The revision that this program's migrations lead to."""
+    revision = ScriptDirectory.from_config(_config(MIGRATIONS / "versions")).get_current_head()
+    assert revision is not None
+    return revision
+
+
+def revision_of(connection: Connection) -> str | None:
+    """The revision of a database; ``None`` if no migration was run in it."""
+    return MigrationContext.configure(connection).get_current_revision()
 
 
 def _config(*versions: Path) -> Config:

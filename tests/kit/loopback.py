@@ -60,6 +60,12 @@ class Loopback:
     def __init__(self) -> None:
         self.calls: list[tuple[str, Any]] = []
         self.messages: dict[str, Json] = {}
+        self.commands: dict[str, list[Json]] = {}
+        """The registered commands, by the path at which they were."""
+        self.application = world.application()
+        self.permissions = world.EVERYTHING
+        """The bot's permissions in the server."""
+        self.starts_left = 1000
         self._originals: dict[str, str] = {}
         self._faults: list[Fault] = []
         self._held: dict[tuple[str, str], asyncio.Event] = {}
@@ -246,9 +252,11 @@ class Loopback:
             case "GET", ["users", "@me"]:
                 return world.user(world.BOT, "Tatami", bot=True)
             case "GET", ["oauth2" | "applications", *_, "@me"]:
-                return world.application()
+                return self.application
+            case "GET", ["users", "@me", "guilds"]:
+                return [{"id": world.SERVER, "name": "Loopback", "permissions": self.permissions}]
             case "GET", ["gateway", "bot"]:
-                limit = {"total": 1000, "remaining": 1000, "reset_after": 0, "max_concurrency": 1}
+                limit = {"total": 1000, "remaining": self.starts_left, "reset_after": 0, "max_concurrency": 1}
                 return {"url": f"ws://{self.address}/gateway", "shards": 1, "session_start_limit": limit}
             case "PUT", ["applications", *_, "commands"]:
                 shared = {
@@ -256,7 +264,10 @@ class Loopback:
                     "version": "1",
                     "default_member_permissions": None,
                 }
-                return [{**shared, **command, "id": world.new_id()} for command in body]
+                self.commands["/".join(path)] = [{**shared, **one, "id": world.new_id()} for one in body]
+                return self.commands["/".join(path)]
+            case "GET", ["applications", *_, "commands"]:
+                return self.commands.get("/".join(path), [])
             case "GET", ["channels", channel]:
                 return {**world.channel(), "id": channel}
             case "POST", ["channels", channel, "messages"]:

@@ -785,6 +785,67 @@ start-tables-of-discord =
     } played on Discord. A local table would lose their messages. To go on with them on Discord, write the bot’s token after DISCORD_TOKEN= in the file .env. To play in the browser meanwhile, write another database after DATABASE_URL=.
 start-intents = Discord refuses the connection because of privileged intents. This bot needs none: check that the token belongs to the application you mean.
 
+## For hosts: make doctor
+
+# The first word of each line.
+doctor-level-good = ok
+doctor-level-note = note
+doctor-level-wrong = WRONG
+doctor-end =
+    { $errors ->
+        [0] Nothing has to be changed.
+        [one] One thing has to be changed.
+       *[other] { $errors } things have to be changed.
+    }
+doctor-settings = Settings: all can be read.
+doctor-fonts = Typefaces: all { $count } are there.
+doctor-fonts-missing = Typefaces: data/fonts/{ $file } cannot be read ({ $reason }). Get the whole project again; without it no picture can be drawn.
+doctor-disk = Disk: { $free } MB are free at { $folder }.
+doctor-disk-full = Disk: only { $free } MB are free at { $folder }. Make room, or set DATABASE_URL to another disk: without room nothing can be saved.
+doctor-disk-read-only = Disk: this user may not write to { $folder }. Change its owner, or set DATABASE_URL to another place.
+doctor-memory = Memory: { $available } MB are available.
+doctor-memory-short = Memory: only { $available } MB are available, and the bot needs { $needed } MB. End other programs, or give the container more.
+doctor-memory-unknown = Memory: this system does not tell how much is available. The bot needs { $needed } MB.
+doctor-processors = Processors: { $count }.
+doctor-database =
+    Database: it answers. It has { $tables ->
+        [one] one table
+       *[other] { $tables } tables
+    } and { $lines ->
+        [one] one line
+       *[other] { $lines } lines
+    } of journals.
+doctor-database-new = Database: { $file } does not exist yet. The first start creates it.
+doctor-database-away = Database: { $reason }.
+doctor-database-damaged = Database: the file is damaged ({ $reason }). Stop the bot, move the file and those beside it away, and restore a backup: make restore FILE=…
+doctor-schema = Migrations: the database has the schema of this version.
+doctor-schema-next-start = Migrations: the next start creates or updates the schema. Make a backup before an update.
+doctor-schema-newer = Migrations: a newer Tatami made this database. Update Tatami, or set DATABASE_URL to another database.
+doctor-schema-foreign = Migrations: this database belongs to another program. Set DATABASE_URL to a database of its own.
+doctor-lease = Lease: { $about } uses this database. A second process waits until that one has ended.
+doctor-token = Token: Discord accepts it. The bot is { $name }.
+doctor-token-missing = Token: there is none, so nothing on Discord was checked. `make play` needs none; for `make run` write it after DISCORD_TOKEN= in the file .env.
+doctor-token-refused = Token: Discord does not accept it. Copy it anew from the developer portal (your application, Bot, Reset Token) into DISCORD_TOKEN.
+doctor-discord-away = Discord: it cannot be reached ({ $reason }). Check the network, a firewall and status.discord.com.
+doctor-clock = Clock: it agrees with Discord’s.
+doctor-clock-off = Clock: it is { $seconds } seconds away from Discord’s. Set it by the network (NTP): presses are dated by Discord’s clock.
+doctor-clock-unknown = Clock: Discord’s answer has no date to compare with.
+doctor-intents = Intents: no privileged intent is switched on, and none is needed.
+doctor-intents-unneeded = Intents: { $names } is switched on in the developer portal. Tatami does not use it: switch it off under Bot.
+doctor-starts = Starts: Discord allows { $left } more connections today.
+doctor-starts-few = Starts: Discord allows only { $left } more connections in the next { $hours } hours. The bot starts too often: look for the reason at the end of its log.
+doctor-commands = Commands: { $count } are registered.
+doctor-commands-here = Commands: { $count } are registered in the server { $guild }.
+doctor-commands-none = Commands: none are registered yet. The next start of the bot registers them.
+doctor-commands-twice = Commands: { $count } are registered for all servers, and GUILD_IDS registers them again, so each is shown twice. Empty GUILD_IDS, or delete the application’s global commands.
+doctor-commands-refused = Commands: the server { $guild } of GUILD_IDS has not invited the bot. Invite it, or take the number out.
+doctor-permissions-missing = Permissions: in the server “{ $guild }” these are missing: { $names }. Grant them to the bot’s role, or invite the bot again: { $link }
+doctor-servers = Permissions: the bot is in { $count ->
+        [one] one server
+       *[other] { $count } servers
+    }, and every permission was looked at.
+doctor-servers-none = Permissions: the bot is in no server. Invite it: { $link }
+
 ## The local table
 
 local-server = Tatami
