@@ -21,14 +21,18 @@ from renderers.palette import SHU, SUMI, WASHI, YUKI, mix
 from renderers.paper import printed, scrap
 from renderers.type import Face, fit, fit_all, width
 
-TITLE: Final = 72
-HEAD: Final = 108
+TITLE: Final = 60
+HEAD: Final = 90
 """The height of the strip with the title."""
-SEAL: Final = 84
-PITCH: Final = 54
+SEAL: Final = 66
+PITCH: Final = 47
 """The distance from one turning point to the next."""
-MOST: Final = 4
+MOST: Final = 3
 """The most turning points on the picture."""
+LOW: Final = 12
+"""The paper below the last of them."""
+EDGE: Final = 12
+"""The strip with the title begins this far above the picture, because its edge is torn."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,11 +55,11 @@ def turning_lines(account: Account, words: Words) -> list[TurningLine]:
 
 def free(turnings: int) -> Box:
     """The box of the scene that no words cover; people and their names are drawn there."""
-    return MARGIN, MARGIN + HEAD + 20, 1100 - MARGIN, 700 - _foot(turnings) - 20
+    return MARGIN, HEAD + 20, 1100 - MARGIN, 700 - _foot(turnings) - 20
 
 
 def _foot(turnings: int) -> float:
-    return 26 + PITCH * min(turnings, MOST) + MARGIN if turnings else 0
+    return 18 + PITCH * min(turnings, MOST) + LOW if turnings else 0
 
 
 def draw_ending(scene: Image.Image, title: str, sign: Drawing, turnings: Sequence[TurningLine] = ()) -> Sheet:
@@ -64,8 +68,8 @@ def draw_ending(scene: Image.Image, title: str, sign: Drawing, turnings: Sequenc
     Draw the names on the returned sheet (``seats``), then call ``finished``.
     """
     sheet = Sheet(scene.copy())
-    sheet.paste(_strip(sheet.width, HEAD, "ending"), 0, MARGIN)
-    middle = MARGIN + HEAD / 2
+    sheet.paste(_strip(sheet.width, HEAD + EDGE, "ending"), 0, -EDGE)
+    middle = HEAD / 2
     line = fit(title, Face.TITLE_BOLD, TITLE, sheet.width - 2 * MARGIN - SEAL - 70, LEAST)
     run = SEAL + 26 + line.width
     left = (sheet.width - run) / 2
@@ -89,9 +93,9 @@ def _draw_turnings(sheet: Sheet, turnings: Sequence[TurningLine]) -> None:
     sheet.paste(_strip(sheet.width, round(high) + 30, "decisive"), 0, top)
     left, right = MARGIN + 28, sheet.width - MARGIN - 20
     column = max(width(one.when, Face.LABEL_BOLD, LEAST) for one in turnings) + 28
-    texts = fit_all([one.text for one in turnings], Face.TITLE, 42, right - left - column, LEAST)
+    texts = fit_all([one.text for one in turnings], Face.TITLE, 40, right - left - column, LEAST)
     for place, (turning, text) in enumerate(zip(turnings, texts, strict=True)):
-        y = top + 22 + PITCH * (place + 0.5)
+        y = top + 15 + PITCH * (place + 0.5)
         sheet.text(left, y, turning.when, Face.LABEL_BOLD, LEAST, BLOOD)
         sheet.line(left + column, y - 1, text, mix(SUMI, WASHI, 0.06))
 

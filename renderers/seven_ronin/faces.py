@@ -27,8 +27,8 @@ from renderers.palette import (
     pigment,
 )
 from renderers.seven_ronin.features import OUTLINE, Mood, ears, eyes, head, lips, nose_and_mouth, robe, woven
+from renderers.seven_ronin.figures import ROBES
 from renderers.seven_ronin.ninja import GARB
-from renderers.seven_ronin.ronin import ROBES
 
 SHADOW: Final = mix(SKIN, WOOD, 0.42)
 """Skin under a brim."""

@@ -15,9 +15,11 @@ BOWL = "4,36! 96,36! 88,66 68,86! 32,86! 12,66"
 HAT = "50,14! 60,26 98,68! 92,77 50,84 8,77 2,68! 40,26"
 
 
-def hood(canvas: Canvas, ink: Colour, _: Colour) -> None:
-    """A ninja, or a number of them."""
+def hood(canvas: Canvas, ink: Colour, ground: Colour) -> None:
+    """A ninja, or their number: eyes in a slit, because a hood alone is taken for a drop or a tree."""
     paint(canvas, HOOD, ink)
+    paint(canvas, "23,54! 50,48 77,54! 74,70 50,73 26,70", ground)
+    both(canvas, lambda half: paint(half, "56,62! 63,57 72,58! 66,65", ink))
 
 
 def hat(canvas: Canvas, ink: Colour, ground: Colour) -> None:
