@@ -73,13 +73,15 @@ class Sprite:
 
 @dataclass(frozen=True, slots=True)
 class Hand:
-    """The transformation of the next drawing: origin, size, mirror and slant."""
+    """The transformation of the next drawing: origin, size, mirror, slant and turn."""
 
     x: float = 0
     y: float = 0
     size: float = 1
     mirrored: bool = False
     slant: float = 0
+    turn: float = 0
+    """Radians, clockwise. Ovals and slabs stay upright."""
 
 
 class Canvas:
@@ -119,12 +121,28 @@ class Canvas:
         before = self.hand
         origin_x, origin_y = self._placed((x, y))
         self.hand = Hand(
-            origin_x, origin_y, before.size * size, before.mirrored != mirrored, before.slant + slant
+            origin_x,
+            origin_y,
+            before.size * size,
+            before.mirrored != mirrored,
+            before.slant + slant,
+            before.turn,
         )
         try:
             yield self
         finally:
             self.hand = before
+
+    @contextmanager
+    def turned(
+        self, x: float, y: float, degrees: float, size: float = 1, *, mirrored: bool = False
+    ) -> Generator[Canvas, None, None]:
+        """Like ``at``, and turn the drawing clockwise by these degrees (counterclockwise inside a mirror)."""
+        with self.at(x, y, size, mirrored=mirrored):
+            outside = self.hand.mirrored != mirrored
+            turn = math.radians(-degrees if outside else degrees)
+            self.hand = replace(self.hand, turn=self.hand.turn + turn)
+            yield self
 
     @contextmanager
     def slanted(self, slant: float) -> Generator[Canvas, None, None]:
@@ -138,8 +156,10 @@ class Canvas:
 
     def _placed(self, point: Point) -> Point:
         hand = self.hand
-        x = (-point[0] if hand.mirrored else point[0]) - point[1] * hand.slant
-        return hand.x + x * hand.size, hand.y + point[1] * hand.size
+        x, y = (-point[0] if hand.mirrored else point[0]) - point[1] * hand.slant, point[1]
+        if hand.turn:
+            x, y = _rotated(x, y, hand.turn)
+        return hand.x + x * hand.size, hand.y + y * hand.size
 
     def device(self, point: Point) -> Point:
         """The position of a point on the supersampled image."""
@@ -151,6 +171,10 @@ class Canvas:
         hand, size = self.hand, self.hand.size * self.scale
         across, lean = -size if hand.mirrored else size, size * hand.slant
         left, top = hand.x * self.scale, hand.y * self.scale
+        if hand.turn:
+            cos, sin = math.cos(hand.turn), math.sin(hand.turn)
+            placed = [(x * across - y * lean, y * size) for x, y in points]
+            return [(left + x * cos - y * sin, top + x * sin + y * cos) for x, y in placed]
         return [(left + x * across - y * lean, top + y * size) for x, y in points]
 
     def length(self, length: float) -> float:
@@ -236,6 +260,11 @@ class Canvas:
     def sprite(self, x: float, y: float) -> Sprite:
         """The drawing as a sprite with this anchor point."""
         return Sprite(self.reduced(), round(x), round(y), tuple(self.written))
+
+
+def _rotated(x: float, y: float, turn: float) -> Point:
+    cos, sin = math.cos(turn), math.sin(turn)
+    return x * cos - y * sin, x * sin + y * cos
 
 
 class Sheet:

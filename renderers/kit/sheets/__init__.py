@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from typing import Final
 
 from renderers.canvas import Sheet
-from renderers.kit.sheets import cards, gauges, hexes, marks, pages, strokes
+from renderers.kit.sheets import cards, gauges, hexes, marks, pages, rig, strokes
 
 SHEETS: Final[Mapping[str, Callable[[], Sheet]]] = {
     "marks": marks.sheet,
@@ -14,6 +14,7 @@ SHEETS: Final[Mapping[str, Callable[[], Sheet]]] = {
     "strokes": strokes.sheet,
     "hexes": hexes.sheet,
     "cards": cards.sheet,
+    "poses": rig.sheet,
     "page of one": pages.page_of_one,
     "page of two": pages.page_of_two,
     "page of three": pages.page_of_three,

@@ -11,6 +11,7 @@ from typing import Final
 
 from bot.games.senjutsu.cards.language import Gate
 from bot.games.senjutsu.cards.opponent_card import SoloCard
+from renderers import rig
 from renderers.canvas import Box, Canvas, Sprite
 from renderers.ink import sprite
 from renderers.kit.cards import clipped_to, frame, outline, speed
@@ -20,7 +21,8 @@ from renderers.palette import FUJI, KINAKO, SUMI, WASHI, YAMABUKI, YUKI, mix
 from renderers.senjutsu.cards.art import draw_strip
 from renderers.senjutsu.cards.faced import Faced, cost_of, edge_of, headline
 from renderers.senjutsu.cards.lines import Arranged, arranged, draw_arranged
-from renderers.senjutsu.people.figures import DRAWINGS
+from renderers.senjutsu.people.cast import PEOPLE
+from renderers.senjutsu.people.figures import waiting
 from renderers.senjutsu.signs.icons import AIR, KINDS, draw_run, run
 from renderers.senjutsu.signs.kamae import draw_kamae
 from renderers.type import LEADING, Face, Line, wrap
@@ -98,7 +100,8 @@ def _strip(c: Canvas, card: Faced, box: Box) -> None:
                 if rim:
                     c.oval(0, -96, 92, 92, mix(WASHI, KINAKO, 0.2))
                 else:
-                    DRAWINGS[card.owner](c)
+                    with c.at(0, 0, mirrored=True):
+                        rig.draw(c, PEOPLE[card.owner], waiting(card.owner))
 
 
 OWNER: Final = 0.4

@@ -26,7 +26,7 @@ CLEAR: Final[Box] = (PANEL + 10, BAND, WIDTH - PANEL - 10, HEIGHT)
 """The box between the panels and below the band."""
 HIGH: Final = 2.1
 """The height of a samurai in radii of a hex."""
-TALLEST: Final = 1.22
+TALLEST: Final = 1.34
 """The tallest figures, with hat or raised sword, as a multiple of that height."""
 STANDS: Final = 0.3
 """Radii between the middle of a hex and the feet below it."""

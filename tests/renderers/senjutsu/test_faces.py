@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import itertools
 from typing import get_args
 
+import numpy as np
 import pytest
+from numpy.typing import NDArray
 from PIL import Image
 
 from bot.games.senjutsu.cards.card import CARDS
@@ -18,7 +21,8 @@ from renderers.senjutsu.cards.face import ACROSS, DOWN, body, face, face_lines, 
 from renderers.senjutsu.cards.faced import Faced
 from renderers.senjutsu.cards.grids import IMPACTS
 from renderers.senjutsu.cards.lines import BESIDE, GAP, blocks
-from renderers.senjutsu.people.figures import DRAWINGS, figure
+from renderers.senjutsu.people.cast import PEOPLE
+from renderers.senjutsu.people.figures import figure
 from renderers.senjutsu.people.portraits import PORTRAITS
 from renderers.senjutsu.signs.effects import of_effect
 from renderers.senjutsu.signs.icons import run
@@ -128,20 +132,23 @@ FOES = {
 }
 
 
-def test_everybody_is_told_apart_by_his_outline_at_a_glance():
-    def outline(who: str) -> Image.Image:
-        page = Image.new("L", (100, 70))
-        drawn = figure(who, 45)
-        page.paste(
-            drawn.image.getchannel("A").point([255 * (v > 128) for v in range(256)]),
-            (50 - drawn.x, 58 - drawn.y),
-        )
-        return page
+def test_everybody_is_told_apart_36_pixels_high():
+    """Hat, weapon and colour are left; each pair differs in a quarter of what the two cover."""
 
-    assert set(DRAWINGS) == set(PORTRAITS) == {*HEROES, *FOES}
-    outlines = {who: outline(who).tobytes() for who in DRAWINGS}
-    for one, first in outlines.items():
-        for other, second in outlines.items():
-            if one < other:
-                apart = sum(a != b for a, b in zip(first, second, strict=True))
-                assert apart > 400, (one, other, apart)
+    def seen(who: str) -> NDArray[np.int16]:
+        page = Image.new("RGB", (400, 240), WASHI)
+        drawn = figure(who, 120)
+        page.paste(drawn.image, (200 - drawn.x, 200 - drawn.y), drawn.image)
+        return np.asarray(page.resize((120, 72), Image.Resampling.LANCZOS)).astype(np.int16)
+
+    assert set(PEOPLE) == set(PORTRAITS) == {*HEROES, *FOES}
+    pages = {who: seen(who) for who in PEOPLE}
+    for one, other in itertools.combinations(pages, 2):
+        apart = (np.abs(pages[one] - pages[other]).max(axis=2) > DIFFERENT).sum()
+        covered = ((np.abs(np.stack([pages[one], pages[other]]) - WASHI).max(axis=3) > 24).any(axis=0)).sum()
+        assert apart > covered * APART, (one, other, apart / covered)
+
+
+APART = 0.25
+DIFFERENT = 48
+"""The least difference of a colour that is seen beside another."""

@@ -29,7 +29,8 @@ from renderers.senjutsu.field.countries import country
 from renderers.senjutsu.field.ground import write_names, write_rulers
 from renderers.senjutsu.field.layout import BAND, FIELD, HIGH, NAMED, STANDS, drawn_field
 from renderers.senjutsu.field.stage import draw_pieces, flat
-from renderers.senjutsu.people.figures import DRAWINGS, figure
+from renderers.senjutsu.people.cast import PEOPLE
+from renderers.senjutsu.people.figures import figure
 from renderers.senjutsu.pictures.board import by_sides, set_caption
 from renderers.senjutsu.pictures.events import DUEL
 from renderers.senjutsu.samples import PLAYERS, STUDENT
@@ -95,7 +96,7 @@ def test_every_hex_that_the_log_names_is_found_on_the_board(field: Field):
 def test_no_hat_and_no_weapon_reaches_into_the_band(field: Field):
     drawn = drawn_field(tuple(field.hexes))
     _, top = min((drawn.at(place) for place in field.hexes), key=lambda at: at[1])
-    for who in DRAWINGS:
+    for who in PEOPLE:
         image = figure(who, round(drawn.radius * HIGH))
         assert top + drawn.radius * STANDS - image.y >= BAND, who
 

@@ -19,8 +19,8 @@ from renderers.kit.visage import (
     robe,
     stripes,
 )
-from renderers.palette import KINAKO, MATCHA, SHU, SKIN, SUMI, YUKI, mix
-from renderers.senjutsu.people.figures.heroes import CLOTHS
+from renderers.palette import KINAKO, MATCHA, SHU, SKIN, SUMI, YUKI, Colour, mix
+from renderers.senjutsu.people.cast import PEOPLE
 from renderers.senjutsu.people.portraits.looks import (
     COLD,
     GAUNT,
@@ -34,13 +34,20 @@ from renderers.senjutsu.people.portraits.looks import (
 )
 
 
+def _cloth(who: str) -> Colour:
+    """The colour of the robe, the same as on the field."""
+    one = PEOPLE[who]
+    assert one is not None, "the dog has no portrait here"
+    return one.robe
+
+
 def student(canvas: Canvas) -> None:
     """A young man with a white band round his head, its ends flying."""
     brush(canvas, "74,34 96,26 116,34 134,24", 9, SUMI, start=0.9, end=0.3)
     brush(canvas, "74,34 96,26 116,34 134,24", 6.4, YUKI, start=0.9, end=0.2)
     brush(canvas, "74,37 92,44 108,58 122,58", 8, SUMI, start=0.9, end=0.3)
     brush(canvas, "74,37 92,44 108,58 122,58", 5.6, YUKI, start=0.9, end=0.2)
-    robe(canvas, CLOTHS["student"], stripes(mix(CLOTHS["student"], YUKI, 0.3), 11, 1.4))
+    robe(canvas, _cloth("student"), stripes(mix(_cloth("student"), YUKI, 0.3), 11, 1.4))
     neck(canvas)
     paint(canvas, "44,14! 42,2 36,-8! 47,-5 52,-14! 57,-4 66,-6! 58,4 56,14!", SUMI)
     ears(canvas)
@@ -58,7 +65,7 @@ def student(canvas: Canvas) -> None:
 
 def ronin(canvas: Canvas) -> None:
     """A straw hat deep over the eyes, a beard of some weeks."""
-    robe(canvas, CLOTHS["ronin"], stripes(mix(KINAKO, SUMI, 0.4), 13, 1.6), inner=mix(YUKI, KINAKO, 0.3))
+    robe(canvas, _cloth("ronin"), stripes(mix(KINAKO, SUMI, 0.4), 13, 1.6), inner=mix(YUKI, KINAKO, 0.3))
     neck(canvas)
     ears(canvas)
     face(canvas, GAUNT)
@@ -92,7 +99,7 @@ def warrior(canvas: Canvas) -> None:
     """Long hair bound high, a red band, shoulder plates laced in green."""
     paint(canvas, "26,30! 16,60 12,96 20,132! 80,132! 88,96 84,60 74,30!", SUMI)
     brush(canvas, "62,2 88,0 112,20 122,54 112,84", 15, SUMI, start=0.6, end=0.1)
-    robe(canvas, CLOTHS["warrior"], inner=mix(YUKI, MATCHA, 0.2), top=102)
+    robe(canvas, _cloth("warrior"), inner=mix(YUKI, MATCHA, 0.2), top=102)
     both(canvas, shoulder(mix(MATCHA, YUKI, 0.3)))
     neck(canvas)
     paint(canvas, "40,12! 38,0 48,-9! 60,-10! 68,2 62,13!", SUMI)
@@ -111,7 +118,7 @@ def warrior(canvas: Canvas) -> None:
 
 def master(canvas: Canvas) -> None:
     """Bald, white-browed, a beard to his belt, and eyes that have seen it all."""
-    robe(canvas, CLOTHS["master"], inner=YUKI)
+    robe(canvas, _cloth("master"), inner=YUKI)
     neck(canvas)
     ears(canvas, 47)
     face(canvas, OLD, scalp=mix(SKIN, YUKI, 0.25))

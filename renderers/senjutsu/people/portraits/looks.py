@@ -9,7 +9,7 @@ from renderers.brush import both, brush, clipped, paint, whole
 from renderers.canvas import Canvas
 from renderers.kit.visage import SHEEN, Gaze, stubble
 from renderers.palette import SKIN, SUMI, YAMABUKI, YUKI, Colour, mix
-from renderers.senjutsu.people.figures.parts import LACQUER
+from renderers.rig.person import LACQUER
 
 YOUNG: Final = "50,14 61,15 69.6,20.6 75,31 76.4,43 76,53 73.4,63 69.6,74 63.6,85 57,93 50,96"
 GAUNT: Final = "50,14 60,15 68.6,20.6 74,31 75.6,43 76,52 73.8,61 71.6,72 66.6,84 58.4,95 50,98.4"

@@ -32,8 +32,8 @@ from renderers.palette import (
     YUKI,
     mix,
 )
-from renderers.senjutsu.people.figures.masters import DARK_SKIN, ROSE, SAFFRON, SILK
-from renderers.senjutsu.people.figures.parts import LACQUER
+from renderers.rig.person import LACQUER
+from renderers.senjutsu.people.cast import DARK_SKIN, ROSE, SAFFRON, SILK
 from renderers.senjutsu.people.portraits.looks import (
     COLD,
     GAUNT,

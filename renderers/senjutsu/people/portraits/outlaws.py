@@ -6,7 +6,7 @@ from renderers.brush import both, brush, paint
 from renderers.canvas import Canvas
 from renderers.kit.visage import beard, brows, ears, eyes, face, mouth, neck, nose, robe
 from renderers.palette import AI, ASAGI, FUJI, KINAKO, MATCHA, SHU, SUMI, WASHI, YAMABUKI, YUKI, mix
-from renderers.senjutsu.people.figures.outlaws import DUSK, TAN
+from renderers.senjutsu.people.cast import DUSK, TAN
 from renderers.senjutsu.people.portraits.looks import COLD, GAUNT, OLD, STEADY, YOUNG, unshaven
 
 

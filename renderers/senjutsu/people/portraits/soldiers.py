@@ -34,8 +34,9 @@ from renderers.palette import (
     Colour,
     mix,
 )
-from renderers.senjutsu.people.figures.parts import LACQUER
-from renderers.senjutsu.people.figures.soldiers import DRAB, FUR, LACE, RUST, SLATE
+from renderers.rig.dog import FUR
+from renderers.rig.person import LACQUER
+from renderers.senjutsu.people.cast import DRAB, LACE, RUST, SLATE
 from renderers.senjutsu.people.portraits.looks import (
     COLD,
     GAUNT,
