@@ -55,16 +55,19 @@ async def test_a_lookup_reads_an_index_and_not_all_tables(address: str, lookup: 
 async def plan_of(address: str, statement: Executable) -> str:
     """The database's query plan, one step a line."""
     database = await open_database(address)
+    # Made before the transaction: PostgreSQL ends one in which nothing arrives for ten seconds, and a busy
+    # machine may take longer for thousands of rows.
+    tables = [ended(number) for number in range(1, ENDED + 1)]
+    places = [ShownRow(table_id=number, channel_id=number).model_dump() for number in range(1, ENDED + 1)]
+    seats = [
+        {**person(1, VISITOR if number < 20 else number).model_dump(), "table_id": number}
+        for number in range(1, ENDED + 1)
+    ]
 
     def work(session: Session) -> str:
         connection = session.connection()
-        connection.execute(insert(TableRow), [ended(number) for number in range(1, ENDED + 1)])
-        places = [ShownRow(table_id=number, channel_id=number).model_dump() for number in range(1, ENDED + 1)]
+        connection.execute(insert(TableRow), tables)
         connection.execute(insert(ShownRow), places)
-        seats = [
-            {**person(1, VISITOR if number < 20 else number).model_dump(), "table_id": number}
-            for number in range(1, ENDED + 1)
-        ]
         connection.execute(insert(Sitter), seats)
         sql = statement.compile(connection, compile_kwargs={"literal_binds": True})  # pyright: ignore
         explain = "EXPLAIN QUERY PLAN"
