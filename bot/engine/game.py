@@ -266,6 +266,9 @@ class GameRules:
     ``foresees`` makes the facts that a seat can know about the result of an option it previews; they go to
     the picture of the preview.
 
+    ``is_out`` returns true for a seat that takes no further part in a match that goes on; the game's sentence
+    ``hand-out`` tells its player what that means.
+
     ``campaign`` tells the place of a match in a campaign, if it is part of one.
 
     With ``heritage``, the legacy belongs to the people: it merges the legacies of all matches that the owner
@@ -301,6 +304,7 @@ class GameRules:
     chapter_accounts: ChapterAccounts = NO_ACCOUNTS
     lookups: Mapping[str, Mapping[str, str]] = field(default_factory=dict[str, Mapping[str, str]])
     foresees: Callable[[View, Seat, str], Facts] = lambda _, __, ___: NO_FACTS
+    is_out: Callable[[View, Seat], bool] = lambda _, __: False
     campaign: Callable[[View], Campaign | None] = lambda _: None
     heritage: Callable[[Sequence[Facts]], Facts] | None = None
     decks: DeckRules | None = None

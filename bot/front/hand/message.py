@@ -74,6 +74,8 @@ async def hand_poster(
     foot = [] if stops else _foot(context, user_id, since, wishes)
     room = MOST_COMPONENTS - 1 - size(top) - size(foot)
     shown = _way_on(context) if stops else controls(context, room)
+    if context.is_out and not before:
+        shown = [*shown, *rows([_watch(context)])]
     if foot:
         # Answers come first: where they fill the message, the legend is found among the rules.
         signs = bool(studio.emblems(table.game.key))
@@ -121,16 +123,18 @@ def _heading(context: HandContext, drawn: Print, before: str, present: str) -> l
     title = words.say("hand-title", table=context.table.id, seat=f"seat:{context.seat}")
     top: list[Item] = [ui.TextDisplay(f"{title}\n{present}")]
     if before:
-        watch = Press(context.identifier(Watch()), words.say("button-watch"))
-        top = [section(f"{title}\n{before}", watch), ui.TextDisplay(present)]
+        top = [section(f"{title}\n{before}", _watch(context)), ui.TextDisplay(present)]
     top.append(picture("hand", drawn.alt))
     return [*top, ui.TextDisplay(drawn.caption)] if drawn.caption else top
+
+
+def _watch(context: HandContext) -> Press:
+    return Press(context.identifier(Watch()), context.words.say("button-watch"))
 
 
 async def _present(context: HandContext) -> str:
     """The question, or the reason why there is none; after the end how it came about."""
     words, table = context.words, context.table
-    waiting = table_text.seats(table, words, table.waiting_for)
     if not table.playing:
         named = with_names(table, words)
         if table.row.status == "cancelled":
@@ -138,12 +142,24 @@ async def _present(context: HandContext) -> str:
         end = await end_of(table, named)
         return "\n".join([f"{words.say('hand-over')} {end.headline}".rstrip(), *end.told])
     if context.request is None:
-        return words.say("hand-idle", names=waiting)
+        return _idle(context)
     if context.locked:
-        return words.say("hand-locked", names=waiting)
+        return words.say("hand-locked", names=_waiting(context))
     loss = repeat_of(context.request).loss
     told = "" if loss is None else f"\n{words.say('hand-loss', reason=words.problem(loss))}"
     return f"{words.prompt(context.request)}{told}"
+
+
+def _idle(context: HandContext) -> str:
+    """The reason why nothing is asked: others are, or the seat is out of the match."""
+    words, waiting = context.words, _waiting(context)
+    if context.is_out:
+        return f"{words.say('hand-out')} {words.say('hand-out-waits', names=waiting)}"
+    return words.say("hand-idle", names=waiting)
+
+
+def _waiting(context: HandContext) -> tuple[str, ...]:
+    return table_text.seats(context.table, context.words, context.waiting_for)
 
 
 def _passed(context: HandContext, since: Since) -> str:

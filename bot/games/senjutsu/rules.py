@@ -43,7 +43,7 @@ from bot.games.senjutsu.state.samurai import Samurai
 from bot.games.senjutsu.turn.phases import take_turn
 from bot.games.senjutsu.turn.setup import prepare
 from bot.games.senjutsu.turn_account import ACCOUNTS
-from bot.games.senjutsu.view import DuelView
+from bot.games.senjutsu.view import DuelView, is_out
 
 FIELD: Final = GameOption("field", tuple(FIELDS), "snowy_clearing")
 TERRAIN: Final = GameOption("terrain", ("none", "preset", "turns"), "preset")
@@ -163,5 +163,6 @@ SENJUTSU: Final = GameRules(
     account_facts=FACTS,
     chapter_accounts=ACCOUNTS,
     foresees=foresee,
+    is_out=is_out,
     decks=DECKS,
 )

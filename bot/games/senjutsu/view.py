@@ -168,3 +168,8 @@ class DuelView(View):
 
     def at(self, seat: Seat | str) -> SamuraiView:
         return next(one for one in self.samurai if one.seat == seat)
+
+
+def is_out(view: View, seat: Seat) -> bool:
+    """True if the hero of this seat has fallen while others fight on."""
+    return isinstance(view, DuelView) and view.phase != "over" and view.at(seat).fallen

@@ -14,6 +14,7 @@ from bot.games.senjutsu.state.game import Over
 from bot.games.senjutsu.state.samurai import Samurai
 from bot.games.senjutsu.turn.phases import take_turn
 from bot.games.senjutsu.turn_account import ACCOUNTS
+from bot.games.senjutsu.view import is_out
 from bot.games.senjutsu_solo import solo_steps
 from bot.games.senjutsu_solo.account import FACTS, PATH, account
 from bot.games.senjutsu_solo.advisor.companion import advise, fast, master, novice
@@ -121,6 +122,7 @@ SENJUTSU_SOLO: Final = GameRules(
     master=master,
     fast=fast,
     foresees=foresee,
+    is_out=is_out,
     resigned=resigned,
     reason=reason,
     options=OPTIONS,

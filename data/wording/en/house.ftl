@@ -287,6 +287,9 @@ games-damaged = paused; its record is damaged.
 
 hand-title = ### { game-name } · table { $table } · { $seat }
 hand-idle = You have nothing to answer now. Waiting for { $names }.
+# A player who takes no further part, while the others go on. A game may say what that means.
+hand-out = You are out of this game, and nothing more is asked of you. The others go on.
+hand-out-waits = Now they wait for { $names }. **Watch** shows every step.
 hand-locked = You have locked in. Waiting for { $names }. Until they have, too, you can unlock and change your answer.
 hand-over = The game is over. You have no more decisions.
 hand-loss = -# You are asked even if you had said to pass: { $reason }

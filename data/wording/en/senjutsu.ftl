@@ -410,6 +410,7 @@ waits-remove = whether to pay focus to remove a card
 
 ## Questions
 
+hand-out = You have fallen, and nothing more is asked of you. The others fight on. In a team you still win with them.
 prompt-terrain = Which piece of terrain do you place? { $left ->
     [one] It is the last one.
    *[other] { $left } are left.

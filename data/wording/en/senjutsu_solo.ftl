@@ -466,6 +466,7 @@ phase-over = The fight is over
 waits-entry = where the next enemy comes in
 waits-stance = the stance of a foe in the mist
 waits-lord = where the fallen lord lies
+hand-out = Your hero has fallen, and nothing more is asked of you. The others fight on. If they win, you win with them.
 prompt-lord = Your lord has fallen beside you. On which hex does he lie? One blow that reaches it, and you have lost; whoever begins a turn next to it gains 1 focus.
 prompt-entry = Wave { $wave }: { $samurai } is coming{ $left ->
     [0] {""}

@@ -32,6 +32,11 @@ class HandContext:
     locked: bool = False
     explains: bool = False
     """The reasons of what has happened are shown."""
+    waiting_for: tuple[Seat, ...] = ()
+    """The seats that the table waited for when the question was read. The table may go on while the picture
+    is drawn; a hand without a question must not name its own seat then."""
+    is_out: bool = False
+    """The seat takes no further part in the match."""
 
     def identifier(self, action: Action) -> Identifier:
         return identify(action, self.table.id, self.table.position)
@@ -53,4 +58,17 @@ def hand_context(
     locked = match is not None and seat in match.locked
     ahead = look_ahead(match, seat) if match and request is not None and not locked else ()
     players = with_names(table, words)
-    return HandContext(table, players, seat, request, drafted, focus, max(page, 0), ahead, locked, explains)
+    return HandContext(
+        table,
+        players,
+        seat,
+        request,
+        drafted,
+        focus,
+        max(page, 0),
+        ahead,
+        locked,
+        explains,
+        table.waiting_for,
+        match is not None and table.playing and table.game.is_out(match.view(seat), seat),
+    )
