@@ -42,6 +42,11 @@ class Ground:
         blocked = [place for place, terrain in self.terrain.items() if not NATURES[terrain].walkable]
         return {*self.hexes}.difference(self.taken, blocked)
 
+    @property
+    def walls(self) -> set[Hex]:
+        """The hexes through which nobody sees."""
+        return {place for place, terrain in self.terrain.items() if NATURES[terrain].wall}
+
     def frail(self, place: Hex) -> bool:
         terrain = self.terrain.get(place)
         return terrain is not None and NATURES[terrain].frail and place not in self.taken

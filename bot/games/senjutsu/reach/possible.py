@@ -9,11 +9,11 @@ It ignores the actions of others meanwhile, cards in hand and counters.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final, NamedTuple
 
-from bot.games.senjutsu.board.hexes import Hex, at
+from bot.games.senjutsu.board.hexes import Hex, at, distance, sees
 from bot.games.senjutsu.cards.heroes import MOST_FOCUS, Hero, changes
 from bot.games.senjutsu.cards.language import (
     KAMAE,
@@ -28,6 +28,7 @@ from bot.games.senjutsu.cards.language import (
     Part,
     Phase,
     Rotate,
+    Shot,
     Walk,
     Way,
 )
@@ -56,6 +57,17 @@ def grids(line: Line, kind: str = "attack") -> list[Grid]:
         for phase in way.phases
         for effect in phase.effects
         if isinstance(effect, Grid) and effect.kind == kind
+    ]
+
+
+def shots(line: Line) -> list[Shot]:
+    """The shots of a line, with any gates."""
+    return [
+        effect
+        for way in line.ways
+        for phase in way.phases
+        for effect in phase.effects
+        if isinstance(effect, Shot)
     ]
 
 
@@ -117,6 +129,24 @@ class Reach:
         return {place: max(wounds_of(contents), least) for place, contents in self.struck.items()}
 
 
+@dataclass(frozen=True, slots=True)
+class Aim:
+    """A shot that can be resolved from a stand."""
+
+    stand: Stand
+    shot: Shot
+
+    def targets(self, places: Iterable[Hex], walls: Collection[Hex], farthest: int) -> set[Hex]:
+        """The hexes among these that can be shot at. ``farthest`` is the range of the card; 0 for any."""
+        here, facing, *_ = self.stand.move
+        return {
+            place
+            for place in places
+            if self.shot.nearest <= distance(here, place) <= (farthest or distance(here, place))
+            and sees(here, facing, place, walls)
+        }
+
+
 def reaches(ground: Ground, actor: Actor, stand: Stand, lines: Sequence[Line]) -> list[Reach]:
     """Every grid that these lines can reach."""
     course = Course(ground, actor)
@@ -137,13 +167,24 @@ def reaches_of(
                 yield number, reach
 
 
+def aims_of(ground: Ground, actor: Actor, stand: Stand, parts: Sequence[Part]) -> Iterator[tuple[int, Aim]]:
+    """Every shot in parts that are resolved one after the other, with the number of its part."""
+    stands = [stand]
+    for number, part in enumerate(parts):
+        course = Course(ground, actor)
+        stands = course.through_part(stands, part)
+        for aim in course.aims:
+            yield number, aim
+
+
 class Course:
-    """All ways through some lines: the grids that are met, and where the ways end."""
+    """All ways through some lines: the grids and shots that are met, and where the ways end."""
 
     def __init__(self, ground: Ground, actor: Actor) -> None:
         self.ground = ground
         self.actor = actor
         self.reaches: list[Reach] = []
+        self.aims: list[Aim] = []
 
     def through_part(self, stands: Sequence[Stand], part: Part) -> list[Stand]:
         """All ends of a part, whether its attack succeeds or not."""
@@ -190,6 +231,9 @@ class Course:
         match effect:
             case Grid():
                 self.reaches.append(Reach(stand, effect))
+                return [stand]
+            case Shot():
+                self.aims.append(Aim(stand, effect))
                 return [stand]
             case Walk(who="self") | Rotate():
                 return self._moved(stand, Line((Way((Phase((effect,)),)),)))

@@ -1,7 +1,7 @@
 """The open attacks of the others that are still to come: their speeds, and the hexes that they can strike.
 
 As a preview it counts every step, turn, kamae and focus that the attacker can still use, and that nobody else
-moves. Counters, instants in a hand and shots are not counted.
+moves. A shot means the hexes of those who can be aimed at. Counters and instants in a hand are not counted.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from bot.games.senjutsu.cards.heroes import hero_of
 from bot.games.senjutsu.cards.language import Part
 from bot.games.senjutsu.cards.opponent_card import solo_card
 from bot.games.senjutsu.reach.movement import Ground, Move
-from bot.games.senjutsu.reach.possible import Actor, Stand, grids, reaches_of
+from bot.games.senjutsu.reach.possible import Actor, Stand, aims_of, grids, reaches_of, shots
 from bot.games.senjutsu.seen.outlook import others_of
 from bot.games.senjutsu.view import Body, DuelView, SamuraiView
 
@@ -51,8 +51,11 @@ def _attacks_of(view: DuelView, foe: Body, me: SamuraiView) -> list[OpenAttack]:
     numbers = range(len(card.sheet.parts)) if view.phase == "reveal" else sorted(due)
     parts = [card.sheet.parts[number] for number in numbers]
     struck: list[set[Hex]] = [set() for _ in parts]
-    for number, reach in reaches_of(_ground(view, foe), _actor(foe, card), _stand(foe, foe.place), parts):
+    ground, actor, stand = _ground(view, foe), _actor(foe, card), _stand(foe, foe.place)
+    for number, reach in reaches_of(ground, actor, stand, parts):
         struck[number] |= reach.struck.keys()
+    for number, aim in aims_of(ground, actor, stand, parts):
+        struck[number] |= aim.targets(ground.foes, ground.walls, card.reach)
     return [
         OpenAttack(
             foe.key,
@@ -62,7 +65,7 @@ def _attacks_of(view: DuelView, foe: Body, me: SamuraiView) -> list[OpenAttack]:
             me.place in hexes,
         )
         for number, part, hexes in zip(numbers, parts, struck, strict=True)
-        if any(grids(line) for line in part.lines)
+        if any(grids(line) or shots(line) for line in part.lines)
     ]
 
 

@@ -22,7 +22,7 @@ from bot.games.senjutsu.combat.comparing import is_slower
 from bot.games.senjutsu.combat.cover import blocks_of
 from bot.games.senjutsu.combat.striking import ground_of, walker_of
 from bot.games.senjutsu.reach.movement import Move, lightest, moves, only_moves
-from bot.games.senjutsu.reach.possible import grids, holds, wounds_of
+from bot.games.senjutsu.reach.possible import grids, holds, shots, wounds_of
 from bot.games.senjutsu.state.samurai import Playing, place_of
 from bot.games.senjutsu_solo.behaviour.aims import (
     Target,
@@ -244,16 +244,6 @@ def shot_wounds(target: Target, playing: Playing, shot: Shot) -> int:
     any."""
     slower = target.hero is None or is_slower(target.hero, playing.speed)
     return wounds_of([one for one in shot.contents if one.gate.need != "slower" or slower])
-
-
-def shots(line: Line) -> list[Shot]:
-    return [
-        effect
-        for way in line.ways
-        for phase in way.phases
-        for effect in phase.effects
-        if isinstance(effect, Shot)
-    ]
 
 
 def strikes_with(line: Line) -> bool:
