@@ -64,6 +64,25 @@ def test_the_page_is_the_bots_own_and_leads_to_what_was_asked_for(bot: LocalTabl
     assert bot.stop() == 0, bot.log
 
 
+def test_presses_that_follow_each_other_quickly_are_all_answered(bot: LocalTable, page: TablePage):
+    page.go_to(bot.start())
+    page.become("Pine")
+    page.write("/play seven-ronin")
+    page.reads("Choose a seat", page.board)
+    page.settle()
+    for label in ("Suggestions for all", "Attacker", "Add an AI"):
+        page.board.get_by_role("button", name=label, exact=True).click(force=True)  # without waiting
+    page.reads("Suggestions are on: ", page.board)
+    page.reads("Attacker: @Pine", page.board)
+    page.reads("Any seat: AI, adept", page.board)
+    page.settle()
+    page.board.get_by_role("button", name="No suggestions", exact=True).dblclick()
+    page.settle()
+    expect(page.board).not_to_contain_text("Suggestions are on: ")
+    assert page.complaints == []
+    assert bot.stop() == 0, bot.log
+
+
 def test_a_picture_keeps_its_place_until_the_next_one_is_there(bot: LocalTable, page: TablePage):
     page.go_to(bot.start())
     page.become("Pine")

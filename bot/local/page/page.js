@@ -7,6 +7,7 @@
 import "./options.js";
 import "./pictures.js";
 import { ask } from "./paths.js";
+import { takeTurns } from "./turns.js";
 
 const LIFTED = 300; // milliseconds: a finger's click comes so long after it at most
 const MOMENT = 1000;
@@ -91,4 +92,5 @@ function custom(key, within) {
   return Object.values(within).reduce((found, part) => found ?? custom(key, part), null);
 }
 
+takeTurns((key) => custom(key, shown.messages));
 await import("/simcord.js");
