@@ -38,7 +38,7 @@ TOLD = {
         "The village stands after three rounds: 6+ points.",
         "- Round 3: only one family was left, and with it the village would have fallen.",
         "- 6 of 10 points: 4 farms, one family, and nobody wounded.",
-        "-# Next: With *Change*, try something harder: **Level**: Hard.",
+        "-# Next: *Try level Hard* makes it harder.",
     ),
     "a samurai is dead": (
         "seven-samurai",
@@ -46,7 +46,7 @@ TOLD = {
         "Lost in round 3: Kanbei is dead.",
         "- Round 3: Kanbei died, by a raider’s penalty.",
         "- 15 raiders of this round were still to come.",
-        "-# Next: With *Change*, try something easier: **Level**: Hard.",
+        "-# Next: *Try level Hard* makes it easier.",
     ),
     "a deck that bleeding emptied": (
         "senjutsu",
@@ -54,7 +54,7 @@ TOLD = {
         "1 of 5 wounds came from drawing with an empty deck, and bleeding had taken 7 cards of the deck.",
         "- Turn 26: Master fell. 5 of 5 wounds came from drawing with an empty deck.",
         "- One more wound would have felled Ronin.",
-        "-# Next: With *Change*, try decks of 40 cards, which last longer.",
+        "-# Next: *Try 40 cards*: larger decks last longer.",
     ),
     "drawn": (
         "senjutsu",
@@ -69,7 +69,7 @@ TOLD = {
         "random-hidden",
         "- Turn 14: Warrior fell to Assassin, by Horizontal Cut.",
         "- Wounds that were left to deal: Assassin 2.",
-        "-# Next: With *Change*, try something easier: **",
+        "-# Next: *Try weaker opponents* makes it easier.",
     ),
     "a stand against the horde": (
         "senjutsu-solo",
@@ -82,14 +82,14 @@ TOLD = {
         "ai-easy-ishida",
         "- One Qi kept would have saved ann.",
         "- Ishida had 1 life left.",
-        "-# Next: With *Change*, try something easier: **",
+        "-# Next: *Try a special card of your choice",
     ),
     "the next enemy": (
         "way-of-the-samurai",
         "ai-first-fight",
         "- Round 4: ann lost 2 life, with 1 Guard too few.",
         "- Round 5: Ishida lost 2 life.",
-        "-# Next: With *Change*, fight the next enemy: Takeshi.",
+        "-# Next: *Try Takeshi* leads to the next enemy.",
     ),
 }
 HALFWAY = {
@@ -122,7 +122,7 @@ async def test_the_end_says_what_turned_the_game(town: Town, end: str):
 async def test_the_next_thing_to_try_is_one_press(town: Town, ann: Person):
     """It opens a lobby that is set so, for the same people."""
     await taken_up(town, game_of("seven-samurai", "ai-solo-three"))
-    await ann.press("Try Hard", town.board)
+    await ann.press("Try level Hard", town.board)
     again = await town.table(2)
     assert again.in_lobby and again.is_seated(ann.id)
     assert again.row.options["level"] == "hard"

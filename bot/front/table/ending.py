@@ -11,7 +11,7 @@ from typing import Final
 import structlog
 from discord import ButtonStyle
 
-from bot.engine import Account, Course, JournalMismatch, Try, TurningPoint
+from bot.engine import Account, Course, GameOption, JournalMismatch, Try, TurningPoint
 from bot.engine.match import Match, RulesBroken
 from bot.front.shared.action import Button, identify
 from bot.front.shared.actions import Change, Rematch, TryNext, Verify
@@ -75,15 +75,9 @@ def turning(point: TurningPoint, words: Words) -> str:
 
 
 def _try(table: Table, what: Try, words: Words) -> str:
-    """The sentence of something to try, with the settings that lead to it: ``settings`` names them as the
-    lobby does, ``chosen`` says the choices alone."""
-    named = _choices(table, what, words)
-    settings = [
-        words.say("option-said", option=words.say(f"option-{message_id(key)}"), chosen=chosen)
-        for (key, _), chosen in zip(what.options, named, strict=True)
-    ]
-    facts = {"settings": words.join(settings), "chosen": words.join(named)}
-    return words.say(f"try-{message_id(what.what.step_name())}", {**what.what.as_facts(), **facts})
+    """The sentence of something to try; ``chosen`` is said as on its button."""
+    facts = {**what.what.as_facts(), "chosen": words.join(_choices(table, what, words))}
+    return words.say(f"try-{message_id(what.what.step_name())}", facts)
 
 
 def _try_buttons(table: Table, words: Words, account: Account) -> list[Press]:
@@ -102,9 +96,15 @@ def _choices(table: Table, what: Try, words: Words) -> list[str]:
     """The choices of what is to be tried, each by its name."""
     options = {option.key: option for option in table.game.options}
     return [
-        words.join([choice_label(words, options[key], one) for one in options[key].keys(value)])
+        words.join([_tried(words, options[key], one) for one in options[key].keys(value)])
         for key, value in what.options
     ]
+
+
+def _tried(words: Words, option: GameOption, choice: str) -> str:
+    """The name of a choice after "Try": its own, or the one in the lobby."""
+    own = f"tried-{message_id(option.key)}-{message_id(choice)}"
+    return words.say(own) if words.has(own) else choice_label(words, option, choice)
 
 
 def end_buttons(table: Table, words: Words, account: Account | None = None) -> list[Press]:

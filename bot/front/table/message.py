@@ -92,7 +92,7 @@ def table_message(
     items.append(picture("board", shown.pop("board")))
     if end.told:
         items.append(ui.TextDisplay("\n".join(end.told)))
-    if story.title is not None:
+    if story.title is not None and (shown or not end.told):  # the title of a page
         items.append(ui.TextDisplay(f"-# **{words.step(story.title)}**"))
     items += pictures(shown)
     told = "" if end.told else "\n".join(filter(None, [account, _told(words, story)]))

@@ -228,15 +228,15 @@ button-go-on = Go on
 # The fight of a campaign that was lost, once more.
 button-retry = Try again
 button-change = Change
-# A suggestion at the end, by its settings.
+# A suggestion at the end. A choice that reads badly here has a name of its own: tried-option-choice.
 button-try-next = Try { $chosen }
 button-verify = Verify
 end-turning = - { $text }
 end-next = -# Next: { $text }
 change-opened = Table { $table } is open for you again. Agree on what to change there, then start.
 try-other-side = Play the other side: *Rematch* swaps the seats.
-try-easier = With *Change*, try something easier: { $settings }.
-try-harder = With *Change*, try something harder: { $settings }.
+try-easier = *Try { $chosen }* makes it easier.
+try-harder = *Try { $chosen }* makes it harder.
 nudge = { $names }: { game-name } is waiting for you (table { $table }): { $what }. { $link }
 letter = { game-name } is waiting for you (table { $table }): { $what }. { $link }
 nudge-for-an-answer = an answer

@@ -1594,8 +1594,8 @@ picture-turning-stopped = { $count ->
     [3] Wounds left: { $left }
    *[other] { $count } stand
 }
-try-new-field = With *Change*, try another field: { $chosen }.
-try-more-cards = With *Change*, try decks of { $chosen }, which last longer.
+try-new-field = *Try { $chosen }* leads to another field.
+try-more-cards = *Try { $chosen }*: larger decks last longer.
 
 ## What stands for a picture
 

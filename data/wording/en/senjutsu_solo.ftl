@@ -267,6 +267,9 @@ option-wounds = What they can take
 option-wounds-gentle = A little less
 option-wounds-book = As the book has it
 option-wounds-hard = A little more
+tried-wounds-gentle = weaker opponents
+tried-wounds-book = opponents as in the book
+tried-wounds-hard = tougher opponents
 about-option-wounds-gentle = A lone opponent falls at five wounds; several at one less each.
 about-option-wounds-book = One falls at seven wounds, two at three each, three at two, four at one.
 about-option-wounds-hard = A lone opponent falls at nine wounds; several at one more each.
@@ -623,7 +626,7 @@ outcome-lost = { $wave ->
    *[other] { $heroes } lost { $mode } in turn { $turn }, in wave { $wave } of stage { $stage }.
 }
 outcome-ranked = { $heroes } held out until wave { $wave } of stage { $stage }: { $rank }.
-outcome-resigned = { $samurai } has given up, and with { $samurai } everybody.
+outcome-resigned = { $samurai } has given up, and the fight is lost.
 
 ## Why they do what they do
 

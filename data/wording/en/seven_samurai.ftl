@@ -190,6 +190,11 @@ option-level-heroic = Heroic
 option-spare-tokens = Spare tokens of absent samurai
 option-spare-tokens-no = As the rules say (for two, and alone)
 option-spare-tokens-yes = For any number: easier
+tried-level-easy = level { option-level-easy }
+tried-level-normal = level { option-level-normal }
+tried-level-hard = level { option-level-hard }
+tried-level-heroic = level { option-level-heroic }
+tried-spare-tokens-yes = the spare tokens
 about-option-spare-tokens-no = Tokens of those who do not play. Each gives its owner’s talent for one round.
 about-option-spare-tokens-yes = You may take the talents of those who do not play, each for one round.
 

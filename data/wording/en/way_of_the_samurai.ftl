@@ -1755,8 +1755,11 @@ picture-turning-stopped = { $seat } { $life } life{ $foe-life ->
     [0] {""}
    *[other] , { $foe } { $foe-life }
 }
-try-next-enemy = With *Change*, fight the next enemy: { $chosen }.
-try-other-run = With *Change*, try the other campaign: { $chosen }.
+try-next-enemy = *Try { $chosen }* leads to the next enemy.
+try-other-run = *Try { $chosen }* begins the other campaign.
+tried-ease-choose = a special card of your choice
+tried-ease-die = a wound die that begins at 2
+tried-ease-special = a special card in your deck
 try-other-weapon = With *Change*, take another weapon.
 
 alt-fighter = { $name }: { $life } life, { $qi } Qi; Strength { $strength }, Technique { $technique }, Guard { $guard }.
