@@ -14,7 +14,7 @@ RUN := .venv/bin/python
 SCENES := tests/engine tests/games tests/tables tests/front
 
 .DEFAULT_GOAL := help
-.PHONY: help play run install doctor verify replay check test proof lint format types changed imports unit bench simulate balance strengths storm mutants release pictures clean
+.PHONY: help play run install doctor backup restore move verify replay check test proof lint format types changed imports unit bench simulate balance strengths storm mutants release pictures clean
 
 help: ## Show these lines
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -33,7 +33,19 @@ install: $(UV) ## Install what the bot needs on Discord, with the Python of this
 
 doctor: $(UV) ## Check the settings, the machine, the database and Discord, and say what to do
 	@$(UV) sync --quiet --locked --inexact --no-default-groups
-	@$(RUN) -m bot.host.doctor
+	@$(RUN) -m bot.host doctor
+
+backup: $(UV) ## Write a backup while the bot runs: make backup FILE=tatami.sqlite3 (or a new one in data/backups)
+	@$(UV) sync --quiet --locked --inexact --no-default-groups
+	@$(RUN) -m bot.host backup $(if $(FILE),"$(FILE)")
+
+restore: $(UV) ## Replace the database by a backup while the bot is stopped: make restore FILE=tatami.sqlite3
+	@$(UV) sync --quiet --locked --inexact --no-default-groups
+	@$(RUN) -m bot.host restore $(if $(FILE),"$(FILE)")
+
+move: $(UV) ## Copy a SQLite database to PostgreSQL while the bot is stopped: make move TO=postgresql://…
+	@$(UV) sync --quiet --locked --inexact --no-default-groups
+	@$(RUN) -m bot.host move $(if $(TO),"$(TO)")
 
 verify: $(UV) ## Check the file of a table: make verify FILE=table-3.json POSTED="3-0:0f3a… 3-2:77aa…"
 	@$(UV) sync --quiet --locked --inexact --no-default-groups

@@ -1,7 +1,7 @@
 """``python -m bot.verify FILE``: check the file of a table, without Discord, database or network.
 
 The exit code is 0 if everything fits, 1 if something does not, 2 if the file cannot be judged, and 3 if
-everything fits but the game was not played to its end.
+everything fits but cannot prove a fair game: it was not played to its end, or set back by a restored backup.
 """
 
 from __future__ import annotations

@@ -48,8 +48,8 @@ class Database(Protocol):
         """One transaction that may write. When this returns, the disk has confirmed the commit."""
         ...
 
-    async def migrate(self, work: Callable[[Connection], None]) -> None:
-        """One transaction for changes of the schema, exclusive among processes."""
+    async def migrate(self, work: Callable[[Connection], T]) -> T:
+        """One transaction for changes of the schema or of all rows, exclusive among processes."""
         ...
 
     def too_late(self, error: IntegrityError) -> bool:

@@ -99,7 +99,8 @@ class TableRow(SQLModel, table=True):
     from the previous match. ``preset`` is the way to begin with which the table was opened, while nobody has
     changed anything; empty for a game without presets, ``None`` for a table that people set. While the row
     is ``untold``, its end has not been shown. ``public_state`` are the facts about the match that lists tell
-    without loading it (``bot.tables.public_state``).
+    without loading it (``bot.tables.public_state``). ``set_back`` is the number of entries in the journal
+    when the host last restored a backup: all that came after them at this table was lost.
     """
 
     __tablename__ = "tables"  # pyright: ignore[reportAssignmentType]
@@ -133,6 +134,7 @@ class TableRow(SQLModel, table=True):
     outcome: dict[str, object] | None = Field(default=None, sa_column=Column(JSON(none_as_null=True)))
     note: str | None = None
     public_state: dict[str, Any] | None = Field(default=None, sa_column=Column(JSON(none_as_null=True)))
+    set_back: int | None = None
     version: int = 0
 
     @property

@@ -60,10 +60,10 @@ class PostgresDatabase:
     async def write(self, work: Work[T]) -> T:
         return await _transaction(self._engine, work)
 
-    async def migrate(self, work: Callable[[Connection], None]) -> None:
+    async def migrate(self, work: Callable[[Connection], T]) -> T:
         async with self._engine.begin() as connection:
             await connection.exec_driver_sql(f"SELECT pg_advisory_xact_lock({SCHEMA_LOCK})")
-            await connection.run_sync(work)
+            return await connection.run_sync(work)
 
     def too_late(self, error: IntegrityError) -> bool:
         match root_of(error):

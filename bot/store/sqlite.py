@@ -134,19 +134,20 @@ class SqliteDatabase:
         self._check()
         return done
 
-    async def migrate(self, work: Callable[[Connection], None]) -> None:
-        def whole() -> None:
+    async def migrate(self, work: Callable[[Connection], T]) -> T:
+        def whole() -> T:
             with self._engine.connect() as connection:
                 # SQLite changes a table by copying it and dropping the old one. With foreign keys on,
                 # dropping would delete all rows that refer to it. The switch works only outside a
                 # transaction.
                 connection.exec_driver_sql("PRAGMA foreign_keys = OFF")
                 connection.exec_driver_sql("BEGIN IMMEDIATE")
-                work(connection)
+                done = work(connection)
                 connection.commit()
                 connection.exec_driver_sql("PRAGMA foreign_keys = ON")
+                return done
 
-        await self._run(whole)
+        return await self._run(whole)
 
     async def keep_number(self) -> None:
         """Write the log back into the database file (a checkpoint). If a host later moves the database

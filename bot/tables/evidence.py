@@ -32,6 +32,7 @@ async def evidence_of(store: Store, known: TableRow, shown: ShownRow) -> Evidenc
         journal=_checkable(await store.journal(row.id)),
         ended="over" if row.status == "over" else "unfinished",
         outcome=row.outcome,
+        set_back=row.set_back,
     )
 
 

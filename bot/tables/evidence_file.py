@@ -37,6 +37,7 @@ PARTS: Final = (
     "journal",
     "ended",
     "outcome",
+    "set_back",
 )
 AGREED: Final = (
     *("table", "number", "game", "rules_version", "opened", "channel", "promise", "commitment", "options"),
@@ -59,6 +60,7 @@ def write_evidence(evidence: Evidence) -> bytes:
         "journal": list(evidence.journal),
         "ended": evidence.ended,
         "outcome": evidence.outcome,
+        "set_back": evidence.set_back,
     }
     return (json.dumps(body, ensure_ascii=False, indent=1) + "\n").encode("utf-8", "replace")
 
@@ -84,6 +86,7 @@ def read_evidence(data: bytes) -> Evidence:
         journal=_journal(body["journal"]),
         ended=cast("Ending", ended),
         outcome=cast("Mapping[str, object] | None", outcome),
+        set_back=None if body["set_back"] is None else _number(body, "set_back", least=0),
     )
 
 

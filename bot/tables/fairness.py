@@ -8,7 +8,7 @@ match is agreed, and its fingerprint posted, before the press that starts the ma
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, replace
 from typing import Literal, TypeAlias
@@ -41,7 +41,8 @@ class Evidence:
 
     ``agreement`` is the fingerprint of ``agreed``. ``seated`` are the places at the end: the member, or
     ``None`` for an AI, and the seat. ``journal`` says of an answer whether a person or an AI gave it.
-    Standing answers are not marked: nobody could check that.
+    Standing answers are not marked: nobody could check that. ``set_back`` is the number of lines after which
+    a restored backup has cut the journal off; chance that was seen after them may have been known.
     """
 
     agreed: Agreement
@@ -54,6 +55,7 @@ class Evidence:
     journal: Sequence[str]
     ended: Ending
     outcome: Mapping[str, object] | None
+    set_back: int | None = None
 
     @property
     def table(self) -> int:
@@ -100,7 +102,7 @@ def verify(game: GameRules, evidence: Evidence, posted: Sequence[Posted] = ()) -
         *_options(game, evidence.agreed),
     ]
     seats = _seats_again(game, evidence)
-    doubts = () if evidence.ended == "over" else (Problem("unproven-unfinished"),)
+    doubts = tuple(_doubts(evidence))
     try:
         journal = read_journal(evidence.journal)
     except JournalMismatch as unreadable:
@@ -112,6 +114,13 @@ def verify(game: GameRules, evidence: Evidence, posted: Sequence[Posted] = ()) -
         problems += _played_again(game, evidence, seats, journal)
     drawn = sum(entry.kind == "chance" for entry in journal)
     return Verdict(drawn, tuple(problems), doubts)
+
+
+def _doubts(evidence: Evidence) -> Iterator[Problem]:
+    if evidence.ended != "over":
+        yield Problem("unproven-unfinished")
+    if evidence.set_back is not None:
+        yield Problem("unproven-set-back", {"line": evidence.set_back})
 
 
 def _fingerprints(evidence: Evidence, posted: Sequence[Posted]) -> list[Problem]:

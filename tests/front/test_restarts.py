@@ -13,6 +13,7 @@ from bot.front.publishing import idle_tables
 from bot.front.publishing.idle_tables import IDLE_AFTER_SECONDS
 from bot.front.publishing.publisher import TRIED_AGAIN_AFTER
 from bot.front.shared.version import edition
+from bot.store.backups import back_up, restore
 from bot.wording import Words
 from renderers.painter import Picture, Players
 from tests.front.digest import DigestPainter
@@ -54,6 +55,32 @@ async def test_a_lobby_goes_on_through_restarts(town: Town, ann: Person, bob: Pe
     assert f"**Attacker**: {ann.mention}\n**Any seat**: {bob.mention}" in lobby.text
     await ann.press("Begin", lobby)
     assert town.board == lobby and "Waiting for Attacker" in lobby.text
+
+
+async def test_a_table_that_a_restored_backup_has_set_back_says_so(
+    town: Town, ann: Person, bob: Person, zoe: Person, tmp_path: Path
+):
+    game, url, backup = whole_game("areas-held"), town.settings.database_url, tmp_path / "backup.sqlite3"
+    await town.game_at(game[:-1])
+    lobby = await town.lobby()
+    await back_up(url, backup)
+    await bob.press("Attacker", lobby)
+    before_the_end = town.boards(1)[-1].text
+    await ann.open_hand(town.boards(1)[-1])
+    await ann.choose(*game[-1].keys)
+    town.bot.publisher.fall_silent()
+    restored = await restore(url, backup)
+    await town.restart()
+    line = "The host restored a backup: some of what happened at this table is lost."
+    board = town.boards(1)[-1]
+    assert line in board.text and board.text.replace(f"\n-# {line} The log says when.", "") == before_the_end
+    assert line in town.boards(2)[-1].text and bob.mention not in town.boards(2)[-1].text
+    log = await zoe.press("Log", board)
+    assert f"The host restored a backup of <t:{int(restored.made_at.timestamp())}:f>." in log.text
+    await ann.open_hand(board)
+    await ann.choose(*game[-1].keys)
+    verdict = await zoe.press("Verify", town.boards(1)[-1])
+    assert "somebody may have known what would be drawn" in verdict.text
 
 
 async def test_a_plan_in_the_making_survives(town: Town, ann: Person):

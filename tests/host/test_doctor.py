@@ -12,8 +12,8 @@ import pytest
 from pydantic import SecretStr
 
 from bot.config import Settings
+from bot.host.checks import examine
 from bot.host.database import check_database
-from bot.host.doctor import examine
 from bot.host.findings import Finding
 from bot.host.machine import check_machine
 from bot.host.on_discord import check_discord
@@ -50,7 +50,7 @@ def sentences(found: Iterable[Finding]) -> str:
 @PROOF
 def test_it_works_without_a_token_and_says_so(own_folder: Path):
     run = subprocess.run(
-        [sys.executable, "-m", "bot.host.doctor"],
+        [sys.executable, "-m", "bot.host", "doctor"],
         env={"PYTHONPATH": str(ROOT), "DATABASE_URL": "sqlite:///data/tatami.sqlite3"},
         capture_output=True,
         text=True,

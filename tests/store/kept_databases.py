@@ -68,7 +68,10 @@ async def furnish(store: Store) -> dict[str, str]:
 async def played(house: House, game: GameRules) -> Table:
     """A table in the middle of its game, with a person in every seat."""
     table = await house.open(game, NewTable(guild_id=1, channel_id=1, starter_id=1, language="en"))
-    people = [Person(number, FromPeople(f"Player {number}")) for number in range(1, game.players[-1] + 1)]
+    people = [
+        Person(number, FromPeople(f"Player {number}"), act=1000 + number)
+        for number in range(1, game.players[-1] + 1)
+    ]
     for seat, person in zip(game.seats, people, strict=False):
         await table.lobby.sit(person, seat)
     await start(table)

@@ -52,6 +52,7 @@ DAMAGED: Mapping[str, tuple[object, ...]] = {
     "contributions": (7, [7], [[1, 2]], [["1"]], [["1", "2", "3"]], [["1", "²"]], [["1", "9" * 21]], []),
     "journal": ("x", [1], ["x" * 20_001], ["[" * 19_000]),
     "seated": ({}, [1], [{}], [["7"]], [["x", "kyuzo"]], [["7", 7]]),
+    "set_back": ("3", -1, 1.5),
     "moon": (1,),
 }
 AGREED_DAMAGED: Mapping[str, tuple[object, ...]] = {

@@ -54,6 +54,13 @@ def test_a_game_that_was_called_off_is_unfinished(judge: Callable[..., tuple[int
     assert code == verify.UNFINISHED and "its record stops in the middle" in said and "Fair" not in said
 
 
+def test_a_game_that_a_restored_backup_has_set_back_is_not_proved(
+    whole: Evidence, judge: Callable[..., tuple[int, str]]
+):
+    code, said = judge(replace(whole, set_back=12))
+    assert code == verify.UNFINISHED and "after line 12 of the record" in said and "Fair" not in said
+
+
 def test_noted_fingerprints_are_compared(whole: Evidence, judge: Callable[..., tuple[int, str]]):
     promise, agreed = f"3-0:{whole.commitment}", f"3-2:{whole.agreement}"
     for arguments in ([whole.commitment], ["--posted", promise.upper()], [f"`{agreed}`"]):

@@ -33,7 +33,7 @@ from bot.front.shared.actions import (
 from bot.front.shared.components import Item, Pick, Pickable, Poster, Press, layout, picture, row, rows, size
 from bot.front.shared.limits import MOST_COMPONENTS
 from bot.front.shared.pictures import Print, Studio
-from bot.front.shared.table_text import called, mentions
+from bot.front.shared.table_text import called, mentions, set_back
 from bot.store import Sitter
 from bot.tables.seating import LOBBY_POSITION, facts_of, free_seats, may_lead_another
 from bot.tables.suggestions import AUTO, OFF, ON, SUGGESTIONS, are_allowed
@@ -67,7 +67,7 @@ def lobby_message(table: Table, words: Words, cover: Print) -> ui.LayoutView:
     if words.has("lobby-order") and len(sitting) > 1:
         sitting.append(words.say("lobby-order"))
     sitting += [*_doorplate(table, words), words.say("lobby-how"), _suggestions(table, words)]
-    sitting += _seats(table, words)
+    sitting += [*_seats(table, words), *set_back(table, words)]
     top: list[Item] = [
         ui.TextDisplay("\n".join(lines)),
         picture("board", cover.alt),
@@ -94,7 +94,7 @@ def _ready_message(table: Table, words: Words, cover: Print) -> ui.LayoutView:
     items: list[Item] = [
         ui.TextDisplay("\n".join(lines)),
         picture("board", cover.alt),
-        ui.TextDisplay("\n".join([*sitting, words.say("lobby-ready-how")])),
+        ui.TextDisplay("\n".join([*sitting, words.say("lobby-ready-how"), *set_back(table, words)])),
         *rows(buttons),
         *_fairness(table, words),
     ]

@@ -32,6 +32,11 @@ class Told(Protocol):
     def sitter(self, seat: Seat, /) -> Sitter: ...
 
 
+def set_back(table: Table, words: Words) -> list[str]:
+    """A line for a table that a restored backup has set back; its log says when."""
+    return [] if table.row.set_back is None else [words.say("table-set-back")]
+
+
 def spoken(time: timedelta, words: Words) -> str:
     """A duration, such as ``48 hours``."""
     seconds = int(time.total_seconds())

@@ -98,7 +98,9 @@ def table_message(
     told = "" if end.told else "\n".join(filter(None, [account, _told(words, story)]))
     if told:
         items.append(ui.TextDisplay(told))
-    present = [line for line in (status(table, words), honour, end.tries) if line]
+    present = [
+        line for line in (status(table, words), *table_text.set_back(table, words), honour, end.tries) if line
+    ]
     items += [ui.TextDisplay("\n".join(present)), *rows(_buttons(table, words, end, closer=closer))]
     return layout(ui.Container(*items, accent_colour=OVER if table.row.status == "over" else colours.TABLE))
 

@@ -202,6 +202,7 @@ table-locked = Locked in: { $names }.
 table-won = Won by { $winners }.
 table-suggested = -# Asked for suggestions: { $names }.
 table-unsuggested = -# Nobody asked for a suggestion.
+table-set-back = -# The host restored a backup: some of what happened at this table is lost. The log says when.
 table-cancelled = The game was called off. Nobody won.
 table-paused = The game is paused, because its rules have changed since it began. Nothing is lost. The person who runs this bot has been told.
 table-damaged = The game is paused, because a line of its record is damaged. The person who runs this bot has been told. The game goes on when they have restored that line from a backup.
@@ -399,6 +400,7 @@ log-fair = -# Fair dealing: the seed of this game has the fingerprint `{ $commit
 log-added = -# Added by sitting down and by starting: { $added }. The fingerprint of the seed with these numbers is `{ $dealt }`.
 log-addition = { $name } `{ $number }`
 log-remark = *{ $remark }* ({ $moment })
+remark-set-back = The host restored a backup of <t:{ $when }:f>. What happened at this table after it is lost.
 remark-put-back = { $name } took the last answer back.
 remark-called-off = The game was called off by agreement; { $name } was the last to agree.
 remark-moderator-called-off = A moderator, { $name }, called the game off.
@@ -747,6 +749,7 @@ problem-unfair-line = Line { $line } of the game’s journal (the first is line 
 problem-unfair-setup = The game cannot be set up with these seats and options.
 problem-unfair-outcome = The game did not end as it was recorded, or not at all.
 problem-unproven-unfinished = The game was not played to its end: its record stops in the middle.
+problem-unproven-set-back = The host restored a backup after line { $line } of the record: the game was set back, and somebody may have known what would be drawn.
 problem-unproven-promise = I cannot compare the message with the seed’s fingerprint: it is gone, or I may not read it. If you have noted the fingerprint, compare it yourself.
 problem-unproven-agreement = I cannot compare the message with the fingerprint of the seats and options: it is gone, or I may not read it. If you have noted the fingerprint, compare it yourself.
 problem-unproven-out-of-sight = You may not read the channel with the fingerprints, so you cannot have seen what was posted. Ask somebody who can, or ask me again in that channel.
@@ -848,6 +851,46 @@ doctor-servers = Permissions: the bot is in { $count ->
        *[other] { $count } servers
     }, and every permission was looked at.
 doctor-servers-none = Permissions: the bot is in no server. Invite it: { $link }
+
+## For hosts: backups
+
+host-about = Commands for hosts. The settings are those of the bot.
+host-doctor-about = check the settings, the machine, the database and Discord
+host-backup-about = write a backup; the bot may run
+host-backup-file = the new file; without it one in data/backups
+host-restore-about = replace the database by a backup; the bot must be stopped
+host-restore-file = the file of the backup
+host-move-about = copy a SQLite database to PostgreSQL; the bot must be stopped
+host-move-to = the address of an empty database, as in DATABASE_URL
+host-backed-up =
+    { $file } is complete: { $tables ->
+        [one] one table
+       *[other] { $tables } tables
+    }, { $lines ->
+        [one] one line
+       *[other] { $lines } lines
+    } of journals. It holds secret seeds, hidden plans and user ids: whoever can read it can cheat.
+host-kept = What was in the database until now is kept in { $file }.
+host-restored =
+    The database is as it was on { $when } (UTC): { $tables ->
+        [one] one table
+       *[other] { $tables } tables
+    }, { $lines ->
+        [one] one line
+       *[other] { $lines } lines
+    } of journals. { $set-back ->
+        [0] No live table lost anything.
+        [one] One live table was set back; it says so to its players.
+       *[other] { $set-back } live tables were set back; they say so to their players.
+    } Start the bot.
+host-moved =
+    { $tables ->
+        [one] One table
+       *[other] { $tables } tables
+    } and { $lines ->
+        [one] one line
+       *[other] { $lines } lines
+    } of journals were copied. Set DATABASE_URL to the new address, start the bot, and keep the old file as a backup: do not start a bot on it again.
 
 ## The local table
 

@@ -40,6 +40,7 @@ def upgrade() -> None:
         sa.Column("outcome", sa.JSON),
         sa.Column("note", sa.String),
         sa.Column("public_state", sa.JSON),
+        sa.Column("set_back", sa.Integer),
         sa.Column("version", sa.Integer, nullable=False),
         sqlite_autoincrement=True,
     )
