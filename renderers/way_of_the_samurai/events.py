@@ -159,6 +159,7 @@ TELLINGS: Final[Mapping[str, Telling[Stage]]] = by_name(
     Telling(run_steps.Removed, signs.cross, weight=0),
     Telling(run_steps.Over, arms.skull, weight=3),
     Telling(duel_steps.Blow, arms.sword, gesture=_blow, weight=2),
+    Telling(duel_steps.Chained, signs.struck(arms.sword), gesture=_clash, weight=2),
     Telling(duel_steps.Fallen, arms.skull, HARM, weight=3),
     Telling(duel_steps.DuelOver, people.hat, GOOD, weight=3),
 )

@@ -15,6 +15,7 @@ from bot.games.way_of_the_samurai.notation import Need
 from bot.games.way_of_the_samurai.view import (
     Counterstroke,
     DuelView,
+    FallView,
     FighterView,
     FoeView,
     Page,
@@ -86,6 +87,7 @@ def table(**changes: Any) -> DuelView:
         opponent_deck=7,
         opponent_discard=OPPONENTS[1:3],
         opponent_cards=OPPONENTS,
+        wound_cards=LIBRARY.wounds,
         specials=9,
         place=None,
         weather="",
@@ -195,7 +197,7 @@ ENDED: Final = {
     "duel": replace(
         DUEL,
         fighters=(fighter(life=0, played=()), fighter(RIVAL, life=2, played=())),
-        result=ResultView(True, "victory", "rival"),
+        result=ResultView(True, "victory", "rival", (FallView("seat:samurai", "death"),)),
         story=tuple(replace(page, foe="seat:rival") for page in LOST),
     ),
 }

@@ -206,10 +206,11 @@ def _ended(view: DuelView, reason: str) -> Ended:
     wanting = _wanting(view)
     if wanting is not None:
         return Ended(view.round, "want", wanting.key)
-    fallen = [one for one in view.fighters if one.life == 0]
-    if len(fallen) == 1:
-        return Ended(view.round, "life", fallen[0].key)
-    return Ended(view.round, reason, view.you.key)
+    fallen = () if view.result is None else view.result.fallen
+    if len(fallen) != 1:
+        return Ended(view.round, reason, view.you.key)
+    (one,) = fallen
+    return Ended(view.round, "life" if one.reason == "death" else one.reason, one.key)
 
 
 def _wanting(view: DuelView) -> FighterView | None:

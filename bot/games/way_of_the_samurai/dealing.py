@@ -2,13 +2,34 @@
 
 from __future__ import annotations
 
-from bot.engine import Facts, Option, ask, draw, draw_some, step, tell
-from bot.games.way_of_the_samurai import round_steps
+from bot.engine import Facts, Option, ask, draw, draw_some, roll, step, tell
+from bot.games.way_of_the_samurai import round_steps, run_steps
 from bot.games.way_of_the_samurai.cards import Action, OpponentCard
 from bot.games.way_of_the_samurai.state import Fighter, Game
 
 OPPONENTS_NEEDED = 2
 """The number of enemy cards that an exchange may use."""
+
+
+def outfit(game: Game, fighter: Fighter) -> None:
+    """Life, Qi, wound die, armour and deck at the start, as weapon, enemy and variant change them."""
+    figures = game.figures
+    game.equip(fighter)
+    fighter.life = figures["life"] + fighter.trait("starts_with_life")
+    fighter.qi = min(figures["qi"], fighter.qi_limit) + fighter.trait("starts_with_qi")
+    easier = 2 if "die" in game.terms.ease else figures["die"]["level"]
+    fighter.die = 1 if fighter.trait("colossus") else max(easier, fighter.trait("die_starts_at"))
+    fighter.armour = figures["armour"] if game.terms.armour == "mine" else 0
+    fighter.deck = list(game.library.actions)
+    fighter.mulligans = fighter.trait("mulligans")
+
+
+async def add_special(game: Game, you: Fighter) -> None:
+    """Easy variant: a random special card goes into the action deck."""
+    from_deck = await roll("specials", len(game.specials))
+    card = game.specials.pop(from_deck - 1)
+    you.deck.append(card)
+    await step(run_steps.Added(seat=you.key, card=card.key))
 
 
 async def draw_hand(fighter: Fighter, count: int) -> list[Action]:

@@ -4,18 +4,25 @@ from __future__ import annotations
 
 from bot.engine import PASS, Choice, Option, ask_each, step
 from bot.games.way_of_the_samurai import round_steps
-from bot.games.way_of_the_samurai.combos import Combo, Reward, combo_of, pay_out, reward_options, rewards_of
+from bot.games.way_of_the_samurai.combos import (
+    Combo,
+    Reward,
+    combo_shown,
+    pay_out,
+    reward_options,
+    rewards_of,
+)
 from bot.games.way_of_the_samurai.duel_blows import hurt
-from bot.games.way_of_the_samurai.notation import Way, Wound
+from bot.games.way_of_the_samurai.notation import Change, Way, Wound
 from bot.games.way_of_the_samurai.state import Fighter, Game
-from bot.games.way_of_the_samurai.wound_die import QI, USES
+from bot.games.way_of_the_samurai.wound_die import uses_against
 
 
 async def collect_combos(game: Game) -> None:
     """Combos as in a single game: black for Qi or a special card, red for the die. A Joker may decline."""
     found: dict[Fighter, tuple[Combo, list[Reward]]] = {}
     for fighter in game.fighters:
-        combo, joker = combo_of(fighter.symbols)
+        combo, joker = combo_shown(fighter)
         if combo is not None:
             found[fighter] = (combo, rewards_of(game, fighter, combo, joker=joker))
     able = [fighter.seat for fighter, (_, rewards) in found.items() if len(rewards) > 1]
@@ -26,6 +33,8 @@ async def collect_combos(game: Game) -> None:
             continue
         await step(round_steps.Combo(seat=fighter.key, combo=f"combo:{combo}", reward=f"reward:{reward}"))
         await pay_out(game, fighter, reward)
+        if lost := fighter.trait("combos_cost_life"):
+            await hurt(game, fighter, (Change("life", -lost),), "weather")
 
 
 def _combo(fighter: Fighter, combo: Combo, rewards: list[Reward]) -> Choice[Option[Reward]]:
@@ -45,11 +54,11 @@ async def use_dice(game: Game) -> None:
         deeds = (answer.value[0].key,)
         await step(round_steps.DieUsed(seat=fighter.key, die=before, foe=other.key, deeds=deeds))
         wound = next((deed.level for deed in answer.value if isinstance(deed, Wound)), 0)
-        await hurt(game, other, () if wound else answer.value, "rival", wound=wound)
+        await hurt(game, other, () if wound else answer.value, "die", wound=wound, by=fighter)
 
 
 def _uses(game: Game, fighter: Fighter) -> list[Way]:
-    return [way for way in USES.get(fighter.die, ()) if way != QI or game.other(fighter).qi > 0]
+    return uses_against(fighter, game.other(fighter).qi)
 
 
 def _die(game: Game, fighter: Fighter) -> Choice[Option[Way]]:

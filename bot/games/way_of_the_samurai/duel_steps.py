@@ -52,6 +52,15 @@ class Blow(StepFacts):
 
 
 @value
+class Chained(StepFacts):
+    """The chain of a Kusarigama holds the other's blade: no blow comes from him."""
+
+    seat: str
+    """The one with the Kusarigama."""
+    other: str
+
+
+@value
 class Fallen(StepFacts):
     """One of the two fighters has fallen."""
 
@@ -75,6 +84,7 @@ STEPS: Final = (
     Duel,
     Clash,
     Blow,
+    Chained,
     Fallen,
     DuelOver,
 )

@@ -49,7 +49,7 @@ async def break_weapon(game: Game) -> None:
     chosen = (await ask(you.seat, "weapon", options)).value
     you.weapons = (chosen,)
     you.mulligans += WEAPONS[chosen].get("mulligans", 0)
-    game.this_round.side = ""
+    you.side = ""
     game.equip(you)
     you.qi = min(you.qi, you.qi_limit)
     await step(run_steps.Weapon(weapon=f"weapon:{chosen}"))

@@ -167,9 +167,9 @@ async def lay(game: Game, you: Fighter, card: Action) -> None:
     else:
         way = await choose_way(game, card.effect, player=you)
         deeds = tuple(deed.key for deed in way)
-    turned = game.this_round.turning
+    turned = you.turning
     apply(you, swap_gain(you, way) if turned else way)
-    game.this_round.turning, game.this_round.turned = False, game.this_round.turned or turned
+    you.turning, you.turned = False, you.turned or turned
     await step(
         steps.Play(
             seat=you.key,
@@ -223,7 +223,7 @@ def prompt_facts(game: Game) -> Facts:
         "any": card is not None and card.defence.any_need,
         "count": len(missing),
         "lacks": tuple(need.key for need in missing),
-        "turning": game.this_round.turning,
+        "turning": you.turning,
         "deeds": ways["deeds"],
         "either": ways["either"],
         "instead": ways["instead"],
@@ -245,7 +245,7 @@ class Outlook:
     @classmethod
     def of(cls, game: Game, you: Fighter) -> Outlook:
         """The current state of this samurai."""
-        turns = partial(swap_gain, you) if game.this_round.turning else as_written
+        turns = partial(swap_gain, you) if you.turning else as_written
         return cls(
             dict(you.gauges),
             you.limit,

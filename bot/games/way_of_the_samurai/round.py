@@ -19,6 +19,8 @@ from bot.games.way_of_the_samurai.traits import Trait
 
 HALF = 3
 """With Katana/Tanto half of the hand is drawn before the weapon is chosen."""
+SIDES_OF_A_ROUND: Final = (Option("side:katana", "katana"), Option("side:tanto", "tanto"))
+LOST_GAUGES: Final[tuple[Option[Gauge], ...]] = tuple(Option(f"gauge:{gauge}", gauge) for gauge in GAUGES)
 HELD_DOWN: Final[Mapping[Gauge, Trait]] = {"technique": "technique_each_round", "guard": "guard_each_round"}
 """The gauges that heavy weapons lower."""
 
@@ -28,14 +30,9 @@ async def begin_round(game: Game) -> None:
     you = game.you
     game.round += 1
     game.exchange, game.phase = 0, "round"
-    game.this_round.fresh, game.this_round.turned, game.this_round.turning, game.this_round.swapped = (
-        True,
-        False,
-        False,
-        False,
-    )
+    game.this_round.fresh, game.this_round.swapped = True, False
     game.this_round.combo, game.this_round.omen = False, 0
-    you.gauges = dict.fromkeys(GAUGES, 0)
+    reset(you)
     await step(round_steps.Round(round=game.round, life=you.life, qi=you.qi))
     await prepare_deck(game, you)
     size: int = game.figures["hand"] + you.trait("cards_each_round")
@@ -45,6 +42,8 @@ async def begin_round(game: Game) -> None:
         await draw_hand(you, size)
     first = you.hand[0].symbol if you.hand else ""
     await start_gauges(game, you)
+    if you.trait("gauge_lost_each_round"):
+        await push(you, (await ask(you.seat, "lost_gauge", LOST_GAUGES)).value, -1)
     if "taikyu" in game.terms.modules and first == "fire":
         game.this_round.omen = await roll("blue", 6)
         await step(
@@ -52,14 +51,25 @@ async def begin_round(game: Game) -> None:
         )
 
 
+def reset(you: Fighter) -> None:
+    """The markers at zero, and no card turned yet."""
+    you.gauges = dict.fromkeys(GAUGES, 0)
+    you.turned = you.turning = False
+
+
 async def choose_side(game: Game, you: Fighter, size: int) -> None:
     """Three cards, then the Katana or the Tanto for this round, then the other three."""
     await draw_hand(you, HALF)
-    answer = await ask(you.seat, "side", [Option("side:katana", "katana"), Option("side:tanto", "tanto")])
-    game.this_round.side = answer.value
+    answer = await ask(you.seat, "side", SIDES_OF_A_ROUND)
+    await take_side(game, you, answer)
+    await draw_hand(you, size - HALF)
+
+
+async def take_side(game: Game, you: Fighter, answer: Option[str]) -> None:
+    """The samurai uses this one of two weapons until the next round."""
+    you.side = answer.value
     game.equip(you)
     await step(round_steps.Side(seat=you.key, side=answer.key))
-    await draw_hand(you, size - HALF)
 
 
 async def start_gauges(game: Game, you: Fighter) -> None:
@@ -68,9 +78,6 @@ async def start_gauges(game: Game, you: Fighter) -> None:
         held = you.trait(HELD_DOWN[gauge]) if gauge in HELD_DOWN else 0
         if moved := game.run.gifts.pop(gauge, 0) + held:
             await push(you, gauge, moved)
-    if you.trait("gauge_lost_each_round"):
-        options: list[Option[Gauge]] = [Option(f"gauge:{gauge}", gauge) for gauge in GAUGES]
-        await push(you, (await ask(you.seat, "lost_gauge", options)).value, -1)
 
 
 async def end_round(game: Game) -> None:

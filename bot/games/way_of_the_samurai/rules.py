@@ -80,7 +80,7 @@ def situation(view: View) -> Facts:
 
 WAY_OF_THE_SAMURAI: Final = GameRules(
     key="way-of-the-samurai",
-    rules_version=7,
+    rules_version=8,
     seats=(SAMURAI, RIVAL),
     players=range(1, 3),
     begin=begin,

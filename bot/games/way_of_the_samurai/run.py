@@ -7,7 +7,7 @@ from bot.games.way_of_the_samurai import round_steps, run_steps
 from bot.games.way_of_the_samurai.bushido import lay_out_virtues
 from bot.games.way_of_the_samurai.cards import Action, Stop
 from bot.games.way_of_the_samurai.chronicle import record_page
-from bot.games.way_of_the_samurai.dealing import clear_table, facts_of
+from bot.games.way_of_the_samurai.dealing import add_special, clear_table, facts_of, outfit
 from bot.games.way_of_the_samurai.events import happen
 from bot.games.way_of_the_samurai.exchange import play_exchange
 from bot.games.way_of_the_samurai.notation import GAUGES
@@ -62,15 +62,9 @@ async def go_on(game: Game) -> None:
 
 async def begin_run(game: Game) -> None:
     """Eight life, five Qi, all decks shuffled, with the changes by weapon, enemy and variant."""
-    you, figures = game.you, game.figures
-    game.equip(you)
-    you.life = figures["life"] + you.trait("starts_with_life")
-    you.qi = min(figures["qi"], you.qi_limit) + you.trait("starts_with_qi")
-    easier = 2 if "die" in game.terms.ease else figures["die"]["level"]
-    you.die = 1 if you.trait("colossus") else max(easier, you.trait("die_starts_at"))
-    you.armour = figures["armour"] if game.terms.armour == "mine" else 0
-    you.deck = list(game.library.actions)
-    you.mulligans = you.trait("mulligans") + (game.terms.mode in CAMPAIGNS)
+    you = game.you
+    outfit(game, you)
+    you.mulligans += game.terms.mode in CAMPAIGNS
     await step(
         run_steps.Run(
             mode=f"mode:{game.terms.mode}",
@@ -86,14 +80,6 @@ async def begin_run(game: Game) -> None:
     await prepare_against(game, you)
     if game.trait("starts_with_virtue") or game.terms.modules & {"bushido", "taikyu"}:
         await lay_out_virtues(game)
-
-
-async def add_special(game: Game, you: Fighter) -> None:
-    """Easy variant: a random special card goes into the action deck."""
-    from_deck = await roll("specials", len(game.specials))
-    card = game.specials.pop(from_deck - 1)
-    you.deck.append(card)
-    await step(run_steps.Added(seat=you.key, card=card.key))
 
 
 async def prepare_against(game: Game, you: Fighter) -> None:
@@ -127,7 +113,7 @@ async def begin_fight(game: Game) -> None:
     game.target = 0
     game.chronicle.pages.clear()
     game.foes = await foes_of(game)
-    game.this_round.side = ""
+    game.you.side = ""
     game.equip(game.you)
     foe = game.foes[0]
     await step(

@@ -10,6 +10,7 @@ from bot.games.way_of_the_samurai.cards import OpponentCard, Stop, lacking
 from bot.games.way_of_the_samurai.state import Fighter, Foe, Game
 from bot.games.way_of_the_samurai.view import (
     DuelView,
+    FallView,
     FighterView,
     FoeView,
     ResultView,
@@ -42,6 +43,7 @@ def show(game: Game, seat: Seat | None) -> DuelView:
         opponent_deck=len(game.opponents),
         opponent_discard=tuple(game.opponents_used),
         opponent_cards=tuple(sorted(opponent_cards(game), key=BY_NAME)),
+        wound_cards=game.library.wounds,
         specials=len(game.specials),
         place=game.here,
         weather=terms.weather,
@@ -72,7 +74,7 @@ def show_fighter(game: Game, fighter: Fighter, seat: Seat | None) -> FighterView
     return FighterView(
         seat=fighter.seat,
         weapons=fighter.weapons,
-        side=game.this_round.side,
+        side=fighter.side,
         life=fighter.life,
         life_at_start=game.figures["life"],
         qi=fighter.qi,
@@ -91,6 +93,7 @@ def show_fighter(game: Game, fighter: Fighter, seat: Seat | None) -> FighterView
         armour=fighter.armour,
         wounds=tuple(fighter.wounds),
         mulligans=fighter.mulligans,
+        traits=tuple(sorted(fighter.traits.items())),
     )
 
 
@@ -138,4 +141,5 @@ def show_result(game: Game) -> ResultView | None:
     if game.result is None:
         return None
     won, reason = game.result
-    return ResultView(won, reason, game.winner)
+    fallen = tuple([FallView(fighter.key, how) for fighter, how in game.fallen.items()])
+    return ResultView(won, reason, game.winner, fallen)

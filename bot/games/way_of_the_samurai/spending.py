@@ -74,14 +74,19 @@ async def buy_card(you: Fighter) -> None:
 
 
 async def visit(game: Game, you: Fighter) -> None:
-    """The blue die decides the effect of the place.
+    """The blue die decides the effect of the place, for a Qi."""
+    await pay(you, 1, "place")
+    await take_place(game, you, await roll_place(game, you))
+
+
+async def roll_place(game: Game, you: Fighter) -> Effect:
+    """Roll the place's die.
 
     With a Tessen a level of the wound die buys another roll, as often as wanted, and any of the rolls may be
     kept.
     """
     place = game.here
     assert place is not None, "only a place is visited"
-    await pay(you, 1, "place")
     game.cliff_used = game.cliff_used or place.once
     rows = [await cast_place(game, you)]
     while you.trait("die_rolls_again") and you.die > 1:
@@ -93,7 +98,7 @@ async def visit(game: Game, you: Fighter) -> None:
         await move_die(you, -1)
         rows.append(await cast_place(game, you))
     kept = (await decide(you.seat, "roll_again", kept_rows(place, rows))).value
-    await take_place(game, you, place.rows[kept - 1])
+    return place.rows[kept - 1]
 
 
 def kept_rows(place: Place, rows: list[int]) -> list[Option[int]]:
@@ -147,13 +152,8 @@ def _by_weapon(game: Game, you: Fighter) -> Iterator[Option[Deal]]:
     for gauge, able in raised.items():
         if able and you.gauges["guard"] > game.library.lowest and you.gauges[gauge] < you.limit(gauge):
             yield offer(f"lower:{gauge}", partial(lower_guard, you, gauge), guard=you.gauges["guard"] - 1)
-    if (
-        game.phase == "attack"
-        and not game.this_round.turned
-        and not game.this_round.turning
-        and turnable(you)
-    ):
-        yield offer("turn", partial(turn_next, game), strength=bool(you.trait("technique_cards_strike")))
+    if game.phase == "attack" and not you.turned and not you.turning and turnable(you):
+        yield offer("turn", partial(turn_next, you), strength=bool(you.trait("technique_cards_strike")))
 
 
 def turnable(you: Fighter) -> bool:
@@ -162,8 +162,8 @@ def turnable(you: Fighter) -> bool:
     return bool(wanted) and any(wanted in card.effect.text for card in you.playable)
 
 
-async def turn_next(game: Game) -> None:
-    game.this_round.turning = True
+async def turn_next(you: Fighter) -> None:
+    you.turning = True
 
 
 async def trade_life(you: Fighter) -> None:

@@ -67,6 +67,12 @@ class Fighter:
     """The level of the wound die; 0 if there is none."""
     armour: int = 0
     mulligans: int = 0
+    side: str = ""
+    """The weapon used in this round, for Katana/Tanto."""
+    turning: bool = False
+    """The value of the next card is turned into another gauge."""
+    turned: bool = False
+    """The value of a card was turned in this round."""
     wounds: list[Lasting] = field(default_factory=list[Lasting])
     """The permanent wounds of the Blood module."""
     blood: list[BloodCard] = field(default_factory=list[BloodCard])
@@ -175,12 +181,6 @@ class ThisRound:
 
     fresh: bool = False
     """Nothing has been done in this round yet."""
-    side: str = ""
-    """The weapon used, for Katana/Tanto."""
-    turning: bool = False
-    """The next card's value is turned into another gauge."""
-    turned: bool = False
-    """A card's value was turned."""
     swapped: bool = False
     combo: bool = False
     omen: int = 0
@@ -258,8 +258,8 @@ class Game:
 
         self.bushido = Bushido()
         self.run = Run()
-        self.fallen: list[Fighter] = []
-        """In a duel: the players who have fallen."""
+        self.fallen: dict[Fighter, Reason] = {}
+        """In a duel: the players who have fallen, each with the reason."""
         self.chronicle = Chronicle()
         self.result: tuple[bool, Reason] | None = None
         self.winner = ""
@@ -296,8 +296,8 @@ class Game:
     def equip(self, fighter: Fighter) -> None:
         """Add up the traits of the fighter's weapons, the enemy and the weather."""
         sources: list[Traits] = [WEAPONS[weapon] for weapon in fighter.weapons]
-        if self.this_round.side:
-            sources.append(SIDES[self.this_round.side])
+        if fighter.side:
+            sources.append(SIDES[fighter.side])
         if self.terms.enemy in ENEMIES:
             sources.append(ENEMIES[self.terms.enemy].traits)
         if self.terms.weather:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from functools import cache, partial
 from typing import Literal, TypeAlias
 
@@ -26,6 +27,7 @@ Cause: TypeAlias = Literal[
     "no_qi",
     "shiro",
     "rival",
+    "die",
 ]
 LEAST_DIE = 1
 """The lowest face of the wound die."""
@@ -175,22 +177,50 @@ def takes_only_qi(way: Way) -> bool:
     return all(isinstance(deed, Change) and deed.marker == "qi" and deed.amount < 0 for deed in way)
 
 
-async def be_wounded(game: Game, you: Fighter, level: int, cause: Cause) -> None:
+def worsened(way: Way, by: Fighter | None) -> Way:
+    """The losses of a way, doubled if ``by`` is another player with a Tanto."""
+    if by is None or not by.trait("damage_doubles"):
+        return way
+    return tuple(
+        replace(deed, amount=2 * deed.amount)
+        if isinstance(deed, Change) and deed.amount < 0 and deed.marker in ("life", "qi")
+        else deed
+        for deed in way
+    )
+
+
+async def be_wounded(
+    game: Game, you: Fighter, level: int, cause: Cause, *, by: Fighter | None = None
+) -> None:
     """Draw a wound card. With Katana & Kodachi a counter wounds deeper; with Tonfa 2 any wound loses the
-    fight."""
+    fight.
+
+    ``by`` is the other player of a duel, if the wound is his doing.
+    """
     if cause in ("counter", "rival") and you.trait("wounds_deepen"):
         level = 2
+    if by is not None and you.trait("no_wound_2"):
+        level = 1
     if you.trait("wounds_kill"):
         await step(harm_steps.Wounded(seat=you.key, level=level, card="wound:any", deeds=()))
         raise Defeat("tonfa")
     if "blood" in game.terms.modules:
         await bleed(game, you, level)
+        check_snow(you, level, by)
         return
     card = await draw("wounds", game.library.wounds)
     half = card.half(level)
     deeds = half.keys[0] if len(half.ways) == 1 else ()
     await step(harm_steps.Wounded(seat=you.key, level=level, card=card.key, deeds=deeds))
-    await suffer(game, you, await choose_way(game, half, player=you), "wound")
+    if half.deeds != (Death(),):
+        check_snow(you, level, by)
+    await suffer(game, you, worsened(await choose_way(game, half, player=you), by), "wound")
+
+
+def check_snow(you: Fighter, level: int, by: Fighter | None) -> None:
+    """In the snow a wound of level 2 by another player fells."""
+    if by is not None and level == 2 and you.trait("wound_2_wins"):
+        raise Defeat("weather_victory")
 
 
 async def bleed(game: Game, you: Fighter, level: int) -> None:

@@ -58,17 +58,8 @@ PRESETS: Final = (
 """The recommended first fight; the one with the modules the rulebook always recommends; a long run; a
 campaign."""
 
-DUEL_WEAPONS: Final = (
-    "katana",
-    "katana_kodachi",
-    "nodachi",
-    "bokken",
-    "yari",
-    "wakizashi",
-    "masakari_1",
-    "tonfa_1",
-)
-"""The weapons that make sense, and are fair, between two players."""
+BETWEEN_TWO: Final = frozenset({"blood", "gisei"})
+"""The modules that make sense between two players. The others are about an enemy, or open a hidden hand."""
 
 
 @value
@@ -104,15 +95,15 @@ def terms_of(setup: Setup) -> Terms:
     place, weather = (value(PLACE), value(WEATHER)) if placed else ("", NONE)
     modules = frozenset(MODULES.keys(value(MODULES)))
     if mode == "duel":
-        weather, modules = NONE, frozenset[str]()
+        modules &= BETWEEN_TWO
     return Terms(
         mode=mode,
         enemy=value(ENEMY) if mode == "fight" else mode,
         place=place,
         weather="" if weather == NONE else weather,
         modules=modules - {"blood"} if mode in CAMPAIGNS else modules,
-        armour=NONE if mode == "duel" else value(ARMOUR),
-        ease=frozenset() if mode == "duel" else frozenset(EASE.keys(value(EASE))),
+        armour=value(ARMOUR),
+        ease=frozenset(EASE.keys(value(EASE))),
         events=value(EVENTS),
         weapons=tuple(_weapons(setup, seat) for seat in setup.seats),
     )
@@ -152,19 +143,21 @@ def _faults_alone(setup: Setup) -> Iterator[Problem]:
 
 
 def _faults_of_duel(setup: Setup) -> Iterator[Problem]:
-    """Two players fight each other, with a place if they like; all other options are about an enemy."""
+    """Weather and the Tessen need a place; whatever is about an enemy is refused."""
     agreed = {option.key: setup.options.get(option.key, option.default) for option in OPTIONS}
+    carried = [weapon for seat in setup.seats for weapon in _weapons(setup, seat)]
     if agreed[MODE.key] != MODE.default:
         yield Problem("two-fight-each-other")
-    if agreed[WEATHER.key] != NONE:
-        yield Problem("no-weather-between-two")
-    if agreed[MODULES.key] or agreed[EASE.key] or agreed[ARMOUR.key] != NONE:
-        yield Problem("no-modules-between-two")
-    if agreed[PLACE.key] == "cliff":
-        yield Problem("no-cliff-between-two")
-    carried = [weapon for seat in setup.seats for weapon in _weapons(setup, seat)]
-    unfit = tuple(dict.fromkeys(f"weapon:{weapon}" for weapon in carried if weapon not in DUEL_WEAPONS))
-    if unfit:
-        yield Problem("weapons-between-two", {"weapons": unfit})
+    if agreed[PLACE.key] == NONE and agreed[WEATHER.key] != NONE:
+        yield Problem("weather-needs-a-place")
+    if agreed[PLACE.key] == NONE and "tessen" in carried:
+        yield Problem("tessen-needs-places")
+    chosen = MODULES.keys(agreed[MODULES.key])
+    if {"bushido", "taikyu"} & {*chosen}:
+        yield Problem("no-virtues-between-two")
+    if "hard" in chosen:
+        yield Problem("no-hard-mode-between-two")
+    if agreed[ARMOUR.key] == "theirs":
+        yield Problem("both-wear-armour")
     if len(carried) > len(setup.seats):
         yield Problem("two-weapons-for-zoro")

@@ -11,7 +11,7 @@ from dataclasses import field
 from typing import Literal, TypeAlias
 
 from bot.engine import Seat, View, value
-from bot.games.way_of_the_samurai.cards import Action, Lasting, OpponentCard, Place, Virtue
+from bot.games.way_of_the_samurai.cards import Action, Lasting, OpponentCard, Place, Virtue, WoundCard
 from bot.games.way_of_the_samurai.notation import Gauge, Need
 
 Phase: TypeAlias = Literal["setup", "round", "attack", "defence", "counter", "combo", "end", "event", "over"]
@@ -84,6 +84,12 @@ class FighterView:
     """The permanent wounds of the Blood module."""
     mulligans: int
     """The number of times the hand may still be exchanged at the start of a round."""
+    traits: tuple[tuple[str, int], ...] = ()
+    """The traits of weapon, enemy and weather, added up."""
+
+    def trait(self, name: str) -> int:
+        """The total of a trait; 0 if nothing has it."""
+        return next((amount for known, amount in self.traits if known == name), 0)
 
     @property
     def key(self) -> str:
@@ -177,11 +183,21 @@ class Page:
 
 
 @value
+class FallView:
+    """In a duel: a player who has fallen."""
+
+    key: str
+    reason: Reason
+
+
+@value
 class ResultView:
     won: bool
     reason: Reason
     winner: str
     """The winning seat of a duel; else empty."""
+    fallen: tuple[FallView, ...] = ()
+    """In a duel: the players who have fallen."""
 
 
 @value
@@ -214,6 +230,8 @@ class DuelView(View):
     opponent_discard: tuple[OpponentCard, ...]
     opponent_cards: tuple[OpponentCard, ...]
     """All opponent cards in play, from all places."""
+    wound_cards: tuple[WoundCard, ...]
+    """The wound deck; it is always complete."""
     specials: int
     """The number of cards in the special deck."""
     place: Place | None

@@ -24,14 +24,19 @@ EARLY: Final[Mapping[int, tuple[Way, ...]]] = {
 
 
 def uses_of(game: Game, you: Fighter) -> list[Way]:
-    """The possible effects of the die now. Against Kempo it has none; in the wind a 6 counts as a 5."""
+    """The possible effects of the die now. Against Kempo it has none."""
     if game.foe.fallen or you.trait("colossus"):
         return []
+    return uses_against(you, game.foe.qi)
+
+
+def uses_against(you: Fighter, qi: int) -> list[Way]:
+    """The possible effects of the die on somebody with this much Qi. In the wind a 6 counts as a 5."""
     level = 5 if you.die == 6 and you.trait("no_wound_2") and not you.trait("die_wounds_early") else you.die
     ways = (EARLY if you.trait("die_wounds_early") else USES).get(level, ())
     if you.trait("no_wound_2"):
         ways = tuple((Wound(1),) if isinstance(way[0], Wound) else way for way in ways)
-    return [way for way in ways if way != QI or game.foe.qi > 0]
+    return [way for way in ways if way != QI or qi > 0]
 
 
 async def use_die(game: Game) -> None:

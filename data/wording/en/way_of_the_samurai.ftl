@@ -782,10 +782,9 @@ problem-kempo-in-this-weather = In the wind nobody takes a level 2 wound, and wi
 problem-two-weapons-for-zoro = Only against Zoro are two weapons carried.
 problem-weapons-for-zoro = Against Zoro two of these may be carried: { $weapons }.
 problem-two-fight-each-other = Two players fight each other; everything else is for one.
-problem-no-weather-between-two = The weather is for one who fights alone.
-problem-no-modules-between-two = Modules, armour and the easy variant are for one who fights alone.
-problem-no-cliff-between-two = A cliff would decide the fight of two by a single die.
-problem-weapons-between-two = Against another player these are not carried: { $weapons }.
+problem-no-virtues-between-two = Bushido and Taikyu are for one player: the deck of virtues has one marker, and an omen would show a card of your hand. Take Blood, Gisei, or none.
+problem-no-hard-mode-between-two = Hard Mode is a card of the enemy’s deck, and between two nobody uses that deck. Take Blood, Gisei, or none.
+problem-both-wear-armour = Between two there is no enemy to wear armour. Choose *{ option-armour-mine }*: then both of you wear it.
 
 ## How it stands, as everybody may read it
 
@@ -834,7 +833,10 @@ waits-start-removed = a card that stays out of the deck
 waits-duel-opening = the hand to begin with
 waits-duel-pair = the first two cards
 waits-duel-buy = what Qi is spent on
+waits-duel-first = the first card
 waits-duel-third = the third card
+waits-duel-rest = the second and third card
+waits-duel-move = where the fight moves
 waits-duel-brace = the last moment before the blows
 waits-duel-graze = what a graze costs
 
@@ -903,10 +905,13 @@ prompt-duel-opening = Lay your hand down for another? You may do so { $left ->
    *[other] { $left } times more
 }.
 prompt-duel-pair = Exchange { $exchange } of 2: your first two cards, in order. You: Strength { $strength }, Technique { $technique }, Guard { $guard }. { $other }: Strength { $other-strength }, Technique { $other-technique }, Guard { $other-guard }.
+prompt-duel-first = Exchange { $exchange } of 2: your first card. With this Tonfa you choose the others when you have seen two of { $other }. You: Strength { $strength }, Technique { $technique }, Guard { $guard }. { $other }: Strength { $other-strength }, Technique { $other-technique }, Guard { $other-guard }.
+prompt-duel-rest = Your second and third card, in order. You: Strength { $strength }, Technique { $technique }, Guard { $guard }. { $other }: Strength { $other-strength }, Technique { $other-technique }, Guard { $other-guard }.
+prompt-duel-move = Does the fight move to another place this round?
 prompt-duel-buy = You: Strength { $strength }, Technique { $technique }, Guard { $guard }. { $other }: Strength { $other-strength }, Technique { $other-technique }, Guard { $other-guard }. Do you spend any of your { $qi } Qi now?
 prompt-duel-third = Your third card. You: Strength { $strength }, Technique { $technique }, Guard { $guard }. { $other }: Strength { $other-strength }, Technique { $other-technique }, Guard { $other-guard }.
 prompt-duel-brace = The last moment before the blows. You: Strength { $strength }, Technique { $technique }, Guard { $guard }. { $other }: Strength { $other-strength }, Technique { $other-technique }, Guard { $other-guard }. You have { $qi } Qi.
-prompt-duel-graze = You are grazed: a Qi (you have { $qi }) or a life (you have { $life })?
+prompt-duel-graze = You are grazed: do you lose Qi (you have { $qi }) or life (you have { $life })?
 
 option-play-turn = Turn the next card
 option-play-mulligan = Another hand
@@ -938,8 +943,18 @@ option-duel-opening-mulligan = Another hand
 option-duel-opening-pass = Keep it
 option-duel-buy-place = What the place brings
 option-duel-buy-trade = A life for a Qi
+option-duel-buy-recall = A card from your discard pile
+option-duel-buy-turn = Turn the third card
 option-duel-buy-pass = Spend nothing
+option-duel-brace-gisei = { option-guard-gisei }
 option-duel-brace-pass = Stand as you are
+option-duel-move-place-bridge = { option-place-bridge }
+option-duel-move-place-forest = { option-place-forest }
+option-duel-move-place-rice-field = { option-place-rice-field }
+option-duel-move-place-mountain = { option-place-mountain }
+option-duel-move-place-bamboo = { option-place-bamboo }
+option-duel-move-place-cliff = { option-place-cliff }
+option-duel-move-pass = Stay here
 
 about-card = { $joker ->
     [yes] One of { $deeds } ({ $symbol }).
@@ -1013,6 +1028,8 @@ about-duel-pair = { $joker ->
     [yes] { about-card }
    *[no] {""}
 }
+about-duel-first = { about-duel-pair }
+about-duel-rest = { about-duel-pair }
 about-duel-third = { about-card }{ $combo ->
     [combo] {" "}A combo!
    *[other] {""}
@@ -1023,10 +1040,28 @@ about-duel-buy-cards = { $after } Qi left.{ $after ->
 }
 about-duel-buy-place = { $place }: { $after } Qi left.
 about-duel-buy-trade = { about-play-trade }
+about-duel-buy-recall = You see which one you take. { $after } Qi left.{ $after ->
+    [0] {" "}Without Qi a round’s end costs 2 life.
+   *[other] {""}
+}
+about-duel-buy-turn = { $strength ->
+    [yes] The Technique your third card gives counts as Strength.
+   *[no] The Strength your third card gives counts as Technique.
+} Once a round, for no Qi.
+about-duel-brace-gisei = { about-guard-gisei }
 about-duel-brace-guard = Guard { $value } then, and { $after } Qi left.
 about-duel-brace-strength = Strength { $value } then, and { $after } Qi left.
 about-duel-brace-technique = Technique { $value } then, and { $after } Qi left.
-about-duel-graze = { $lost ->
+about-duel-graze = { $count ->
+    [one] {""}
+   *[other] The Tanto doubles it.{" "}
+}{ $more ->
+    [0] {""}
+   *[other] { $lost ->
+        [qi] The Kanabo takes a life besides.{" "}
+       *[life] The Kanabo takes one more.{" "}
+    }
+}{ $lost ->
     [qi] { $after ->
         [0] No Qi left then: if none comes back, the round’s end costs 2 life.
        *[other] { $after } Qi left then.
@@ -1237,7 +1272,17 @@ step-blow = { $seat } strikes with { $force } against a Guard of { $guard }{ $hi
     [yes] {" "}(both at once)
    *[no] {""}
 }.
-step-fallen = { $seat } has fallen.
+step-chained = The chain of { $seat } holds the blade of { $other }: no blow comes.
+step-fallen = { $reason ->
+    [beheaded] { $seat } is beheaded.
+    [qi_victory] { $seat } has no Qi left, and falls.
+    [weather_victory] { $seat } sinks into the snow. That wound was enough.
+    [tonfa] { $seat } falls: one wound is too much for whoever carries this Tonfa.
+    [bled_out] { $seat } falls: no wound is left that could be borne.
+    [fell] The ground gives way under { $seat }.
+    [drained] { $seat } falls: the storm finds no Guard left.
+   *[death] { $seat } has fallen.
+}
 step-duel_over = { $won ->
     [yes] { $winner } stands alone, in round { $round }.
    *[no] { $reason ->
@@ -1447,13 +1492,22 @@ rules-two =
 
     Both have the same cards, 8 life, 5 Qi, gauges and a hand of six, and a die of their own. Everything is chosen in secret and shown together:
     {""}**1.** two cards;
-    {""}**2.** what is bought: cards, the die of the place;
+    {""}**2.** what is bought: cards, the die of the place, what your weapon sells;
     {""}**3.** the third card;
-    {""}**4.** Qi for Guard.
+    {""}**4.** Qi for Guard, or a sacrifice with Gisei.
     {""}**5.** Then both strike, whoever has more **Technique** first; with the same, both at once. A blow is the greater of Strength and Technique. Against the other’s Guard, **reaching** it costs him 1 Qi or 1 life, as he likes; **2 above** 1 life; **4 above** a level 1 wound, or a level 2 wound if your die stands at 6, which then goes back. Who has fallen does not strike back.
     {""}**6.** Combos and dice, as in the game for one.
 
-    Whoever has no Qi at the end of a round loses 2 life; where both have none they lose life by life, whoever has less Guard first, and the one who is left has won. If both fall at once, nobody has. Weapons: Katana, Katana & Kodachi, Nodachi, Bokken, Yari, Wakizashi, Masakari 1 and Tonfa 1.
+    Whoever has no Qi at the end of a round loses 2 life; where both have none they lose life by life, whoever has less Guard first, and the one who is left has won. If both fall at once, nobody has.
+
+rules-carried-title = Between two: weapons, places and modules
+rules-carried =
+    {""}**Every weapon, place and weather may be chosen**, with Blood, Gisei, armour for both, and an easier start for both. “The enemy” in their texts is the other player, and his blow is the counter:
+    • **Naginata:** Guard +1 before step 4. **Kusarigama:** at Technique 4 his blow does not come. **Tanto:** what he loses to you is doubled. **Kanabo 1:** he falls when you take his last Qi; spending it himself does not fell him. **Kanabo 2:** each blow and each of your wounds that harms him costs a life more.
+    • **Masakari 2 and Sai 1** turn your third card, said in step 2. **Tonfa 2:** you choose one card in step 1 and two in step 3. **Kai:** your die deepens a wound from 5 on. **Tessen:** if both carry one and want different places, a die decides.
+    • **Wind:** no wound is deep. **Snow:** a level 2 wound by the other fells.
+
+    Refused are Bushido, Taikyu and Hard Mode: they are about an enemy, or would show your hand.
 
 rules-ours-title = What is ours
 rules-ours =
@@ -1523,6 +1577,7 @@ ruling-34 = A wound that the attack deals is life lost to the attack: if it cost
 ruling-35 = After 300 rounds nobody wins any more; between two players after 60.
 ruling-36 = If everybody can see that no possible card gets past your Guard, you are not asked before the counter about anything that could only cost you. If Guard is also as high as it can be, what can be bought at the beginning of the next exchange as well waits until then. In the second exchange of a round you are asked only about what helps at once and is not offered again at the end of the round or the beginning of the next: a place that hurts the enemy or gives something that stays; what Taikyu sells; the step that takes a virtue before a combo; gauges while weather or weapon look at them.
 ruling-37 = A broken rib (Blood) takes the wound die and the Fire combos. The book says that combos have no effect any more, in the line right after the die. Three Fire then bring and cost nothing at all, also as Taikyu’s or an opponent’s text has it, and roll nothing against Kempo; Earth, Water and Wind go on.
+ruling-38 = Between two, what is bought is carried out in the order of Technique, and who falls by it is judged after both. A cliff’s edge may be used by both in the same moment, else once. What the place costs “the enemy” is taken from the other player, by your weapon. Both have a Blood deck of their own.
 
 # On pictures
 

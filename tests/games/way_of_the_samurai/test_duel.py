@@ -6,75 +6,16 @@ from random import Random
 
 import pytest
 
-from bot.engine import Outcome, Setup, Step
-from bot.engine.match import Match
+from bot.engine import Outcome
 from bot.engine.question import options_of
 from bot.games.way_of_the_samurai.cards import LIBRARY
 from bot.games.way_of_the_samurai.duel_blows import Blow
-from bot.games.way_of_the_samurai.rules import WAY_OF_THE_SAMURAI, WayOfTheSamurai
+from bot.games.way_of_the_samurai.rules import WAY_OF_THE_SAMURAI
 from bot.games.way_of_the_samurai.terms import RIVAL, SAMURAI
 from bot.games.way_of_the_samurai.view import DuelView
 from bot.wording import words
-from tests.games.random_play import dealer, random_answer
-
-
-class Table:
-    """Two who sit down to it."""
-
-    def __init__(self, seed: int = 1, place: str = "none", **weapons: str) -> None:
-        chosen = {seat: {"weapon": weapons.get(seat, "katana")} for seat in (SAMURAI, RIVAL)}
-        self.match = Match(
-            WAY_OF_THE_SAMURAI, Setup((SAMURAI, RIVAL), {"place": place}, chosen=chosen), dealer(seed)
-        )
-        self.steps: list[Step] = list(self.match.opening())
-
-    @property
-    def game(self) -> WayOfTheSamurai:
-        assert isinstance(self.match.state, WayOfTheSamurai)
-        return self.match.state
-
-    @property
-    def view(self) -> DuelView:
-        view = self.match.view(None)
-        assert isinstance(view, DuelView)
-        return view
-
-    @property
-    def prompts(self) -> dict[str, str]:
-        return {str(seat): question.request.prompt for seat, question in self.match.pending.items()}
-
-    def both(self, first: str = "pass", second: str = "pass") -> Table:
-        """Each answers what both are asked; a card is the first that may be played."""
-        for seat, wanted in ((SAMURAI, first), (RIVAL, second)):
-            question = self.match.pending.get(seat)
-            if question is None:
-                continue
-            keys = [option.key for option in getattr(question.request, "options", ())]
-            count = 2 if question.request.prompt == "duel.pair" else 1
-            answer = [wanted] if wanted in keys else keys[:count]
-            self.steps += self.match.answer(seat, answer)
-        return self
-
-    def set(self, first: tuple[int, int, int], second: tuple[int, int, int]) -> Table:
-        """Before the blows: how the gauges stand."""
-        for fighter, gauges in zip(self.game.fighters, (first, second), strict=True):
-            fighter.gauges = dict(zip(("strength", "technique", "guard"), gauges, strict=True))
-        return self
-
-    def braced(self, first: tuple[int, int, int], second: tuple[int, int, int]) -> Table:
-        """An exchange up to its blows, with such gauges."""
-        while "duel.brace" not in self.prompts.values():
-            self.both()
-        return self.set(first, second)
-
-    @property
-    def lives(self) -> tuple[int, int]:
-        first, second = self.view.fighters
-        return first.life, second.life
-
-    @property
-    def names(self) -> list[str]:
-        return [step.name for step in self.steps]
+from tests.games.random_play import random_answer
+from tests.games.way_of_the_samurai.two import Table
 
 
 def test_both_begin_alike():
@@ -132,7 +73,7 @@ def test_unpayable_purchases_are_left_out(weapon: str, bought: str, qi: int, lef
         seed += 1
         table = Table(seed, place="mountain", rival=weapon)
         table.game.fighters[1].life, table.game.fighters[1].qi = 2, qi
-        table.both().both("place", bought)
+        table.both().set((0, 1, 0), (0, 0, 0)).both("place", bought)
         rolled = [step.facts["roll"] for step in table.steps if step.name == "place"]
     assert (table.game.fighters[1].life, table.game.fighters[1].qi) == left
 

@@ -6,6 +6,7 @@ import pytest
 
 from bot.engine import numbered_places
 from bot.games.way_of_the_samurai.cards import LIBRARY
+from bot.games.way_of_the_samurai.traits import WEAPONS, WEATHERS
 from tests.games.way_of_the_samurai.scene import PLAIN_HAND, refused, scene
 
 EARTH = ("S+0 earth",) * 6
@@ -166,10 +167,20 @@ def test_two_players_are_refused_what_is_for_one():
     assert refused(seats=2) == []
     assert refused(seats=2, place="bridge") == []
     assert refused(seats=2, mode="clan") == ["two-fight-each-other"]
-    assert refused(seats=2, place="cliff") == ["no-cliff-between-two"]
-    assert refused(seats=2, modules="blood") == ["no-modules-between-two"]
-    assert refused("katana", "tanto", seats=2) == ["weapons-between-two"]
-    assert "no-weather-between-two" in refused(seats=2, weather="snow", place="forest")
+    assert refused(seats=2, modules="bushido,gisei") == ["no-virtues-between-two"]
+    assert refused(seats=2, modules="taikyu") == ["no-virtues-between-two"]
+    assert refused(seats=2, modules="hard") == ["no-hard-mode-between-two"]
+    assert refused(seats=2, armour="theirs") == ["both-wear-armour"]
+    assert refused(seats=2, weather="snow") == ["weather-needs-a-place"]
+    assert refused("katana", "tessen", seats=2) == ["tessen-needs-places"]
+
+
+@pytest.mark.parametrize("place", LIBRARY.places)
+@pytest.mark.parametrize("weather", ["none", *WEATHERS])
+def test_two_players_may_choose_every_weapon_place_and_weather(place: str, weather: str):
+    for weapon in WEAPONS:
+        assert refused(weapon, "katana", seats=2, place=place, weather=weather) == []
+    assert refused(seats=2, place=place, modules="blood,gisei", armour="mine", ease="choose,die") == []
 
 
 def test_an_option_that_no_longer_fits_is_left_out_of_an_old_table():

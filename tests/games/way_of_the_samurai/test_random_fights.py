@@ -15,7 +15,6 @@ from bot.games.way_of_the_samurai.notation import GAUGES
 from bot.games.way_of_the_samurai.rules import WAY_OF_THE_SAMURAI, WayOfTheSamurai
 from bot.games.way_of_the_samurai.terms import (
     CAMPAIGNS,
-    DUEL_WEAPONS,
     OPTIONS,
     RIVAL,
     SAMURAI,
@@ -118,12 +117,22 @@ def test_nearly_every_pair_comes_together():
     assert len(possible - met) / len(possible) < 0.12
 
 
-@pytest.mark.parametrize("seed", range(12))
+def drawn_for_two(random: Random) -> Setup:
+    """Anything that two players may agree on."""
+    while True:
+        options = {
+            one.key: one.value(random.sample(one.choices, random.randint(one.least, one.most)))
+            for one in SHARED
+            if one.key != "mode"
+        }
+        chosen = {seat: {WEAPON.key: random.choice(WEAPON.choices)} for seat in (SAMURAI, RIVAL)}
+        setup = Setup((SAMURAI, RIVAL), options, chosen=chosen)
+        if not refuses(setup):
+            return setup
+
+
+@pytest.mark.parametrize("seed", range(24))
 def test_random_duels_of_two(seed: int):
-    random = Random(seed)
-    place = random.choice(["none", "bridge", "forest", "rice_field", "mountain", "bamboo"])
-    chosen = {seat: {"weapon": random.choice(DUEL_WEAPONS)} for seat in (SAMURAI, RIVAL)}
-    setup = Setup((SAMURAI, RIVAL), {"place": place}, chosen=chosen)
-    assert not refuses(setup)
+    setup = drawn_for_two(Random(seed))
     cards = 2 * len(LIBRARY.actions) + len(LIBRARY.specials)
     assert play_at_random(WAY_OF_THE_SAMURAI, setup, seed, Onlooker(cards)).outcome is not None

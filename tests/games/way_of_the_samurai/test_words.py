@@ -69,6 +69,10 @@ RARE_SETUPS: tuple[tuple[dict[str, str], str], ...] = (
 """Situations that random fights seldom reach, played by the AI seat."""
 
 
+RIVALS = (("yari", "nodachi"), ("tonfa_2", "kusarigama"), ("tessen", "kusarigama"), ("yari", "sai_2"))
+"""Weapons of two players that together bring every question of a duel."""
+
+
 def three_of_fire() -> Scene:
     """Against Kempo they roll the die."""
     table = new_game({"enemy": "kempo"})
@@ -131,8 +135,8 @@ def test_all_that_many_fights_say_is_worded():
         match = play_at_random(WAY_OF_THE_SAMURAI, drawn(Random(seed)), seed, listener)
         assert match.outcome is not None
         assert WORDS.say(f"outcome-{match.outcome.reason}", match.outcome.facts)
-    for seed in range(4):
-        chosen = {SAMURAI: {"weapon": "yari"}, RIVAL: {"weapon": "nodachi"}}
+    for seed, (one, other) in enumerate(RIVALS):
+        chosen = {SAMURAI: {"weapon": one}, RIVAL: {"weapon": other}}
         setup = Setup((SAMURAI, RIVAL), {"place": "mountain"}, chosen=chosen)
         match = play_at_random(WAY_OF_THE_SAMURAI, setup, seed, listener)
         assert match.outcome is not None

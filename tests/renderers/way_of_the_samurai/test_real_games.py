@@ -11,7 +11,7 @@ from bot.engine import Setup, Step
 from bot.engine.form import NO_DRAFT
 from bot.engine.match import Match
 from bot.games.way_of_the_samurai.rules import WAY_OF_THE_SAMURAI
-from bot.games.way_of_the_samurai.terms import DUEL_WEAPONS, RIVAL, SAMURAI, WEAPON
+from bot.games.way_of_the_samurai.terms import RIVAL, SAMURAI
 from bot.games.way_of_the_samurai.view import DuelView
 from bot.wording import words
 from renderers.canvas import Box, Sheet
@@ -27,7 +27,7 @@ from renderers.way_of_the_samurai.layout import TABLE, WORDS
 from renderers.way_of_the_samurai.panels import panel, stands, weight
 from renderers.way_of_the_samurai.plate_contents import stepped_forward
 from tests.games.random_play import play_at_random
-from tests.games.way_of_the_samurai.test_random_fights import drawn
+from tests.games.way_of_the_samurai.test_random_fights import drawn, drawn_for_two
 from tests.kit.ends import account_of
 from tests.kit.rings import every
 from tests.renderers.soundness import crowded, measured
@@ -44,8 +44,7 @@ RIM = 7
 def setup_of(mode: str, seed: int) -> Setup:
     random = Random(seed)
     if mode == "duel":
-        weapons = {seat: {WEAPON.key: random.choice(DUEL_WEAPONS)} for seat in (SAMURAI, RIVAL)}
-        return Setup((SAMURAI, RIVAL), {"place": "bamboo"}, chosen=weapons)
+        return drawn_for_two(random)
     while (setup := drawn(random)).options["mode"] != mode:
         pass
     return setup

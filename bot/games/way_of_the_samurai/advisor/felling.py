@@ -7,7 +7,7 @@ from functools import lru_cache
 from typing import Final, NamedTuple
 
 from bot.games.way_of_the_samurai.advisor.worth import CHAINS
-from bot.games.way_of_the_samurai.cards import LIBRARY
+from bot.games.way_of_the_samurai.cards import WoundCard
 from bot.games.way_of_the_samurai.notation import Change, Death, Effect, Way, Wound
 from bot.games.way_of_the_samurai.view import DuelView
 
@@ -54,6 +54,7 @@ class Enemy:
     life: int
     qi: int
     last: float
+    wounds: tuple[WoundCard, ...]
     alone: bool = True
     """Nobody else strikes back."""
     doubled: int = 1
@@ -73,6 +74,7 @@ class Enemy:
         return cls(
             *((foe.life, foe.qi) if foe is not None else (8, 5)),
             LAST_ON_THE_WAY if view.mode in CHAINS else LAST,
+            view.wound_cards,
             alone=sum(not one.fallen for one in view.foes) < 2,
             doubled=2 if view.trait("damage_doubles") else 1,
             extra=view.trait("extra_life"),
@@ -113,7 +115,7 @@ class Enemy:
         """The average over all wound cards."""
         if level > 1 and self.deepest_wins:
             return self._has_fallen()
-        cards = [self.suffers(card.half(1 if level == 1 else 2)) for card in LIBRARY.wounds]
+        cards = [self.suffers(card.half(1 if level == 1 else 2)) for card in self.wounds]
         gains, falls = zip(*cards, strict=True)
         return Brought(sum(gains) / len(cards), sum(falls) / len(cards))
 

@@ -9,7 +9,7 @@ from typing import Final, cast
 from bot.engine import Request, View, options_of
 from bot.games.way_of_the_samurai.advisor.duelist import NOISE_OF_A_NOVICE, Duelist
 from bot.games.way_of_the_samurai.advisor.moments import facts_of, strength_of
-from bot.games.way_of_the_samurai.advisor.swordmaster import advise
+from bot.games.way_of_the_samurai.advisor.swordmaster import advise, own_side
 from bot.games.way_of_the_samurai.cards import Action
 from bot.games.way_of_the_samurai.view import DuelView
 
@@ -19,8 +19,8 @@ DOUBT: Final = 1.5
 
 def novice(view: View, request: Request[object], random: Random) -> Sequence[str]:
     """The answer of a novice. A card that breaks the defence comes before all that do not."""
-    table, options = cast("DuelView", view), options_of(request)
-    you = next((fighter for fighter in table.fighters if fighter.hand is not None), table.you)
+    options = options_of(request)
+    table, you = own_side(cast("DuelView", view))
     if request.prompt.startswith("duel."):
         return Duelist(table, you, options, random, NOISE_OF_A_NOVICE).answer(request.prompt)
     cards = {card.key: card for card in (*(you.hand or ()), *you.reserve)}

@@ -20,7 +20,7 @@ def reason(view: View, request: Request[object], keys: Sequence[str]) -> Reason 
     table, options = cast("DuelView", view), options_of(request)
     you = next((fighter for fighter in table.fighters if fighter.hand is not None), table.you)
     match request.prompt:
-        case "duel.pair" | "duel.third":
+        case "duel.pair" | "duel.third" | "duel.first" | "duel.rest":
             return _gauges(table, you, keys)
         case "play" | "target" | "duel.opening" if keys[0] in ("mulligan", "swap"):
             return Reason("poor-hand")

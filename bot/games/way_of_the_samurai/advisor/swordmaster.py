@@ -32,7 +32,7 @@ def master(view: View, request: Request[object], random: Random) -> Sequence[str
 def answer(view: View, request: Request[object], random: Random, sight: Sight) -> Sequence[str]:
     """The best answer found by looking ahead so far."""
     table, options = cast("DuelView", view), options_of(request)
-    you = next((fighter for fighter in table.fighters if fighter.hand is not None), table.you)
+    table, you = own_side(table)
     if request.prompt.startswith("duel."):
         return Duelist(table, you, options, random).answer(request.prompt)
     moments = Moments(table, you, options)
@@ -47,6 +47,12 @@ def answer(view: View, request: Request[object], random: Random, sight: Sight) -
             return (target(moments, sight),)
         case prompt:
             return (moments.answer(prompt),)
+
+
+def own_side(view: DuelView) -> tuple[DuelView, FighterView]:
+    """The fighter whose hand is seen, and the view with the traits of his weapon."""
+    you = next((fighter for fighter in view.fighters if fighter.hand is not None), view.you)
+    return (replace(view, traits=you.traits) if you is not view.you else view), you
 
 
 def target(moments: Moments, sight: Sight) -> str:

@@ -116,7 +116,7 @@ class Worth:
                 card.half(2 if deep else 1) for card in LIBRARY.blood if not self.drawn(card)
             ]
             return sum(map(self._of_blood, left)) / len(left)
-        cards = [self.of_counter(card.half(2 if deep else 1)) for card in LIBRARY.wounds]
+        cards = [self.of_counter(card.half(2 if deep else 1)) for card in self.view.wound_cards]
         return sum(cards) / len(cards)
 
     def drawn(self, card: BloodCard) -> bool:
