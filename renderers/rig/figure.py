@@ -9,15 +9,17 @@ from typing import Final
 from renderers.canvas import Box, Canvas, Point, Sprite
 from renderers.ink import sprite
 from renderers.palette import YUKI, Colour
+from renderers.rig.bones import beyond
 from renderers.rig.dog import draw_dog
 from renderers.rig.faces import Mood
 from renderers.rig.pen import SMALL
-from renderers.rig.person import Person, body_of, draw_person, head_of
+from renderers.rig.person import LARGER, Person, body_of, draw_person, head_of
 from renderers.rig.poses import PoseName
 
 TALL: Final = 200.0
 """The height of a grown man who stands, in the units of the rig."""
 BOX: Final[Box] = (-270, -350, 270, 60)
+DOG_FACE, DOG_HEART, DOG_MOUTH = (74.0, -96.0), (6.0, -66.0), (122.0, -96.0)
 TINY: Final = 0.2
 LARGE: Final = 1.2
 AIR: Final = 16.0
@@ -37,6 +39,8 @@ class Figure:
     """The middle of the trunk, where he is hit."""
     hand: Point
     """The hand with the weapon."""
+    tip: Point
+    """The point of the weapon."""
 
 
 @lru_cache(maxsize=96)
@@ -62,8 +66,7 @@ def figure(
     key = one.key if one is not None else "dog"
     box = _bounds(one, pose, left=left) if size > LARGE else BOX
     drawn = sprite(box, inked, size=size, rim_width=RIM[0] + RIM[1] * high, rim_colour=rim, seed=key)
-    face, heart, hand = _places(one, pose, size, left=left)
-    return Figure(_cropped(drawn), face, heart, hand)
+    return Figure(_cropped(drawn), *_places(one, pose, size, left=left))
 
 
 @lru_cache(maxsize=256)
@@ -97,18 +100,21 @@ def _cropped(drawn: Sprite) -> Sprite:
     return Sprite(drawn.image.crop(box), drawn.x - box[0], drawn.y - box[1])
 
 
-def _places(one: Person | None, pose: PoseName, size: float, *, left: bool) -> tuple[Box, Point, Point]:
-    way = -size if left else size
+def _places(
+    one: Person | None, pose: PoseName, size: float, *, left: bool
+) -> tuple[Box, Point, Point, Point]:
+    """Face, heart, hand and tip of a figure."""
     if one is None:
-        return _box((62 * way, -82 * size), 36 * size), (6 * way, -60 * size), (70 * way, -70 * size)
-    body = body_of(one, pose)
-    (x, y), reach = head_of(one, body, 1 if size >= SMALL else 1.2)
-    chest, grip = body.on_trunk(0, 0.5), body.grip
-    return (
-        _box((x * way, y * size), reach * size),
-        (chest[0] * way * one.tall, chest[1] * size * one.tall),
-        (grip[0] * way * one.tall, grip[1] * size * one.tall),
-    )
+        points, face, reach, tall = (DOG_HEART, DOG_MOUTH, DOG_MOUTH), DOG_FACE, 36.0, 1.0
+    else:
+        body, tall = body_of(one, pose), one.tall
+        face, reach = head_of(one, body, 1 if size >= SMALL else LARGER)
+        aim = body.hold.aim
+        tip = body.grip if aim is None else beyond(body.grip, aim, one.weapon.reach)
+        points = (body.on_trunk(0, 0.5), body.grip, tip)
+    way = -size if left else size
+    heart, hand, tip = [(x * way * tall, y * size * tall) for x, y in points]
+    return _box((face[0] * way, face[1] * size), reach * size), heart, hand, tip
 
 
 def _box(at: Point, reach: float) -> Box:

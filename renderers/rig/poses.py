@@ -105,7 +105,7 @@ GUN: Final[Mapping[PoseName, Hold]] = {
     "stand": Hold((-16, -108), 82, (26, -96)),
     "guard": Hold((10, -112), 38),
     "high": Hold((4, -136), 4),
-    "strike": Hold((30, -134), 0),
+    "strike": Hold((30, -116), 0),
     "recoil": Hold((-24, -100), 52),
     "block": Hold((2, -104), 66),
     "kneel": Hold((26, -78), 58, (24, -48)),

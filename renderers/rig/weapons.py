@@ -13,7 +13,6 @@ from renderers.palette import (
     SHU,
     STEEL,
     SUMI,
-    WASHI,
     WOOD,
     YAMABUKI,
     YUKI,
@@ -51,8 +50,14 @@ class Weapon:
     draw: Drawing
     grasp: Grasp
     apart: float = 0.0
+    reach: float = 0.0
+    """The distance from the near hand to its point."""
     scabbard: float = 0.0
     """The length of the scabbard at his hip, if there is one."""
+
+    @property
+    def shoots(self) -> bool:
+        return self.grasp in ("bow", "gun")
 
 
 def _grip(c: Canvas, frame: Frame, length: float) -> None:
@@ -196,20 +201,19 @@ def chain(c: Canvas, at: Point, ways: Sequence[Point]) -> None:
         line(c, [(x, y), (x + side * 4, y + 16), (x + side * 17, y + 8)], 6, SUMI, start=1, end=0.3)
 
 
-KATANA: Final = Weapon(sword(), "sword", -17, 88)
-NODACHI: Final = Weapon(sword(158, 17, 7.5, 46), "sword", -28)
-LONG_SWORD: Final = Weapon(sword(166, 8, 6, 44), "sword", -26)
-GLAIVE: Final = Weapon(glaive, "pole", 42)
-SPEAR: Final = Weapon(spear, "pole", 44)
-STAFF: Final = Weapon(staff, "pole", 44)
-OAR: Final = Weapon(oar, "pole", 40)
-STICK: Final = Weapon(stick, "staff", -12)
-DAGGER: Final = Weapon(dagger, "one")
-SHORT: Final = Weapon(star, "one", 0)
-SABRE: Final = Weapon(sabre, "one")
-GUN: Final = Weapon(gun, "gun", 40)
-BOW: Final = Weapon(bow, "bow")
-TWO_SWORDS: Final = Weapon(sword(), "twin", 0, 70)
+KATANA: Final = Weapon(sword(), "sword", -17, 112, 88)
+NODACHI: Final = Weapon(sword(158, 17, 7.5, 46), "sword", -28, 158)
+LONG_SWORD: Final = Weapon(sword(166, 8, 6, 44), "sword", -26, 166)
+GLAIVE: Final = Weapon(glaive, "pole", 42, 174)
+SPEAR: Final = Weapon(spear, "pole", 44, 178)
+STAFF: Final = Weapon(staff, "pole", 44, 116)
+OAR: Final = Weapon(oar, "pole", 40, 142)
+STICK: Final = Weapon(stick, "staff", -12, 102)
+DAGGER: Final = Weapon(dagger, "one", 0, 60)
+SHORT: Final = Weapon(star, "one", 0, 88)
+SABRE: Final = Weapon(sabre, "one", 0, 112)
+GUN: Final = Weapon(gun, "gun", 40, 128)
+BOW: Final = Weapon(bow, "bow", 0, 52)
+TWO_SWORDS: Final = Weapon(sword(), "twin", 0, 112, 70)
 BARE: Final = Weapon(nothing, "empty")
 SECOND: Final = sword(78, 6, 5.4, 22)
-LINING: Final = WASHI

@@ -95,7 +95,7 @@ class Stage:
 def flat(view: DuelView, drawn: Field) -> Stage:
     """A stage with the whole field on a copy of its cached ground."""
     image = ground(view.field.removeprefix("field:"), dry(view), drawn)
-    return Stage(Sheet(_dreamt(image) if is_nightmare(view) else image.copy()), drawn, view)
+    return Stage(Sheet(dreamt(image) if is_nightmare(view) else image.copy()), drawn, view)
 
 
 DREAM: Final = mix(FUJI, NIGHT, 0.7)
@@ -106,7 +106,7 @@ def is_nightmare(view: DuelView) -> bool:
     return isinstance(view, SoloView) and view.mode in ("nightmare", "nightmare_horde")
 
 
-def _dreamt(image: Image.Image) -> Image.Image:
+def dreamt(image: Image.Image) -> Image.Image:
     """The land in the colour of a nightmare."""
     return Image.blend(image, Image.new("RGB", image.size, DREAM), 0.46)
 
@@ -135,7 +135,7 @@ def close(
         if _seen(drawn, place, across, down) or any(distance(place, one) <= 1 for one in wanted)
     )
     land = _land(view.field.removeprefix("field:"), across, down, drawn, shown)
-    return Stage(Sheet(_dreamt(land) if is_nightmare(view) else land.copy()), drawn, view)
+    return Stage(Sheet(dreamt(land) if is_nightmare(view) else land.copy()), drawn, view)
 
 
 STEP: Final = 4

@@ -20,6 +20,8 @@ from renderers.kit.plate import stage as staged
 from renderers.kit.strokes import draw_cut
 from renderers.painter import Moment
 from renderers.palette import Colour
+from renderers.senjutsu.acting.casting import deed
+from renderers.senjutsu.acting.scene import acted
 from renderers.senjutsu.field.gestures import places
 from renderers.senjutsu.field.stage import close, draw_marks, draw_pieces, draw_postures, draw_spears
 from renderers.senjutsu.people.bodies import Body, body_of, kind_of, opponents, standing
@@ -57,7 +59,10 @@ def _panel(moment: Moment, words: Words) -> Panel:
 
 
 def _close(step: Step, view: DuelView) -> Scene:
-    """A scene from close by: the hexes that a step is about, with its gesture."""
+    """A step as it is acted, or from close by: the hexes that it is about, with its gesture."""
+    told = deed(view, read(view, step))
+    if told is not None:
+        return acted(told, view)
 
     def scene(sheet: Sheet, clear: Box) -> None:
         left, top, right, bottom = clear

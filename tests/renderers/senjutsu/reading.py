@@ -16,6 +16,7 @@ from renderers.kit.page import GREAT
 from renderers.kit.router import around, covered
 from renderers.kit.sizes import HEIGHT, WIDTH
 from renderers.painter import Moment, Painter, Picture
+from renderers.senjutsu.acting.casting import deed
 from renderers.senjutsu.field.gestures import ABOVE, above, places
 from renderers.senjutsu.field.layout import CLEAR, drawn_field
 from renderers.senjutsu.field.stage import draw_pieces, draw_postures, flat
@@ -142,7 +143,7 @@ class Reader:
         told = self.told(step)
         if told not in self.steps:
             self.steps.add(told)
-            if self.painter.weight(step) < GREAT:
+            if self.painter.weight(step) < GREAT and deed(view, read(view, step)) is None:
                 self.found.extend(f"{told}: {each}" for each in hidden(view, step, self.words))
             self.read(told, self.painter.board(view, self.words, PLAYERS, step))
 
