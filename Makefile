@@ -14,7 +14,7 @@ RUN := .venv/bin/python
 SCENES := tests/engine tests/games tests/tables tests/front
 
 .DEFAULT_GOAL := help
-.PHONY: help play run install doctor backup restore move verify replay check test proof lint format types changed imports unit bench simulate balance strengths storm mutants release pictures clean
+.PHONY: help play run install doctor backup restore move verify replay check test proof lint format types changed imports unit bench simulate balance campaigns strengths storm mutants release pictures clean
 
 help: ## Show these lines
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -102,6 +102,9 @@ simulate: .venv/dev ## Let the AI seats play for four minutes (or N=1000 games o
 
 balance: GAME = way-of-the-samurai
 balance: simulate ## The same for Way of the Samurai, which has targets of its own
+
+campaigns: .venv/dev ## Let the AI seats walk the Path of Senjutsu Solo (N=200 campaigns)
+	$(RUN) -m bench.campaigns $(N)
 
 strengths: GAME =
 strengths: .venv/dev ## Compare the strengths of the AI seats (GAME=senjutsu N=200)

@@ -9,6 +9,7 @@ from io import StringIO
 import pytest
 from rich.console import Console
 
+from bench import campaigns
 from bench.certainty import Share
 from bench.pairs import matrix, of_rivals
 from bench.rounds import Limit, Played, count, in_order, rounds
@@ -152,3 +153,22 @@ def test_heroes_meet_in_pairs(monkeypatch: pytest.MonkeyPatch):
     assert "turns a game" in written(console)
     assert written(console).count("–") >= 12, "every hero against every other"
     assert not of_rivals(SEVEN_SAMURAI) and not of_rivals(SEVEN_RONIN)
+
+
+# Campaigns
+
+
+def test_the_tries_at_each_stop_of_the_path_stand_beside_their_targets():
+    tries = [
+        {"campaign": 0, "hero": "warrior", "stop": "ford", "won": False},
+        {"campaign": 0, "hero": "warrior", "stop": "ford", "won": True},
+        {"campaign": 1, "hero": "master", "stop": "summit", "won": True},
+    ]
+    file = StringIO()
+    campaigns.show(Console(file=file, width=100), tries)
+    said = file.getvalue()
+    assert "2 campaigns, 1 to an ending" in said
+    rows = {line.split("│")[2].strip(): line for line in said.splitlines() if line.count("│") > 4}
+    assert "50 (9–91)" in rows["the ford"] and "75–90" in rows["the ford"]
+    assert "100 (21–100)" in rows["the summit"] and "35–50" in rows["the summit"]
+    assert "50 (9–91)" in rows["Warrior"]
