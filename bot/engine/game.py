@@ -140,7 +140,8 @@ class Preset:
     """A way to begin, chosen with one press: options that go well together.
 
     ``seat`` is the wish of the member who begins in this way; ``ai_seats`` of this ``strength`` are added
-    beside them.
+    beside them. With ``resumes``, a member who already has a legacy gets the seat that it names (its fact
+    ``seat``).
     """
 
     key: str
@@ -148,6 +149,12 @@ class Preset:
     seat: Seat | None = None
     ai_seats: int = 0
     strength: Strength = "adept"
+    resumes: bool = False
+
+    def wish(self, legacy: Mapping[str, object]) -> Seat | None:
+        """The seat of a member with this legacy."""
+        named = legacy.get("seat")
+        return Seat(named) if self.resumes and isinstance(named, str) else self.seat
 
 
 @dataclass(frozen=True, slots=True)
@@ -171,6 +178,14 @@ class Journey:
 
     map: Callable[[View], str | None]
     records: Callable[[Sequence[Finished]], Facts]
+
+
+@dataclass(frozen=True, slots=True)
+class Handed:
+    """The facts that a match has handed on, and the seat of a member who played in it."""
+
+    seat: Seat
+    legacy: Facts
 
 
 @dataclass(frozen=True, slots=True)
@@ -271,8 +286,8 @@ class GameRules:
 
     ``campaign`` tells the place of a match in a campaign, if it is part of one.
 
-    With ``heritage``, the legacy belongs to the people: it merges the legacies of all matches that the owner
-    of a new table has played into one, with which the table begins.
+    With ``heritage``, the legacy belongs to the people: it makes the legacy of a new table from those of all
+    matches that its owner has played, oldest first, each with the owner's seat.
 
     ``decks`` are the rules for building decks. ``journey`` adds a command that shows the progress of runs,
     ``wager`` the bets of spectators. With ``called_by_members``, pictures and sentences call each seat by the
@@ -306,7 +321,7 @@ class GameRules:
     foresees: Callable[[View, Seat, str], Facts] = lambda _, __, ___: NO_FACTS
     is_out: Callable[[View, Seat], bool] = lambda _, __: False
     campaign: Callable[[View], Campaign | None] = lambda _: None
-    heritage: Callable[[Sequence[Facts]], Facts] | None = None
+    heritage: Callable[[Sequence[Handed]], Facts] | None = None
     decks: DeckRules | None = None
     journey: Journey | None = None
     wager: Wager | None = None

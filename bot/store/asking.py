@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Collection
 from datetime import datetime, timedelta
-from typing import TypeAlias
+from typing import Any, TypeAlias
 
-from sqlalchemy import ColumnElement, func
+import sqlalchemy
+from sqlalchemy import ColumnElement, Select, func
 from sqlmodel import col, select
 from sqlmodel.sql.expression import Select, SelectOfScalar
 
@@ -50,11 +51,14 @@ def sitters_at(tables: Collection[int]) -> SelectOfScalar[Sitter]:
     return select(Sitter).where(col(Sitter.table_id).in_(tables)).order_by(col(Sitter.number))
 
 
-def played_by(user_id: int, game: str) -> SelectOfScalar[TableRow]:
-    """The tables of this game that this member has played to the end, oldest first."""
-    own = select(TableRow.id).join(Sitter).where(Sitter.user_id == user_id, TableRow.game == game)
-    ended = select(TableRow).where(col(TableRow.id).in_(own), TableRow.status == "over")
-    return ended.order_by(col(TableRow.ended_at))
+def played_by(user_id: int, game: str) -> Select[*tuple[Any, ...]]:
+    """The outcomes of this game's tables that this member has played to the end, oldest first, each with the
+    member's seat; once for each seat."""
+    table = col(Sitter.table_id) == col(TableRow.id)
+    own = sqlalchemy.select(col(TableRow.outcome), col(Sitter.seat)).join(Sitter, table)
+    ended = own.where(col(Sitter.user_id) == user_id, col(TableRow.game) == game)
+    over = ended.where(col(TableRow.status) == "over")
+    return over.order_by(col(TableRow.ended_at), col(Sitter.number))
 
 
 def to_show(edition: str) -> Numbers:

@@ -214,9 +214,12 @@ class Store:
         """The time of the oldest open question without a reminder."""
         return (await self._all(asking.silence()))[0]
 
-    async def played_by(self, user_id: int, game: str) -> list[TableRow]:
-        """The tables of a game that this member has played to the end, oldest first."""
-        return await self._all(asking.played_by(user_id, game))
+    async def played_by(self, user_id: int, game: str) -> list[tuple[dict[str, Any], str]]:
+        """The outcomes of a game's tables that this member has played to the end, oldest first, each with the
+        member's seat; once for each seat."""
+        statement = asking.played_by(user_id, game)
+        found = await self._read(lambda session: [*session.connection().execute(statement)])
+        return [(outcome, seat) for outcome, seat in found if outcome and seat]
 
     async def lobbies_untouched_since(self, moment: datetime) -> list[int]:
         """The numbers of the lobbies that nobody has used since ``moment``."""

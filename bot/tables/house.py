@@ -14,7 +14,7 @@ from weakref import WeakValueDictionary
 
 import structlog
 
-from bot.engine import NO_FACTS, GameRules, Preset, Seat, commitment, new_seed
+from bot.engine import GameRules, Handed, Preset, Seat, commitment, new_seed, plain_facts
 from bot.store import Dealing, Kept, NewTable, Sitter, Store, StoreUnavailable, altered
 from bot.store.kept import Admits
 from bot.tables.ai_seats import Minds, drawn_pause
@@ -53,7 +53,7 @@ class House:
         if the server allows no more tables."""
         seed = new_seed()
         if game.heritage is not None:
-            new = replace(new, legacy=await self.heritage(game, new.starter_id, new.legacy))
+            new = replace(new, legacy=await self.heritage(game, new.starter_id))
         dealing = Dealing(game.key, game.rules_version, seed, commitment(seed))
         async with self._loading:  # it cannot be found before it is open
             table = self._mark_used(self._table(await self.store.create_table(new, dealing)))
@@ -71,10 +71,11 @@ class House:
                     table = await self.find(glance.id)
                     if table is not None and table.in_lobby and table.row.preset == preset.key:
                         return table
+            legacy = new.legacy if game.heritage is None else await self.heritage(game, new.starter_id)
             ready = replace(
                 new,
                 options=preset.options,
-                sitters=seated_by(preset, game, seated(1, person)),
+                sitters=seated_by(preset, game, seated(1, person), legacy),
                 closed_to_others=True,
                 preset=preset.key,
             )
@@ -125,13 +126,12 @@ class House:
         )
         return await self.open(table.game, again)
 
-    async def heritage(
-        self, game: GameRules, user_id: int, legacy: Mapping[str, Any] = NO_FACTS
-    ) -> Mapping[str, Any]:
-        """The facts this member carries over, from all their matches and from the last one at this table."""
+    async def heritage(self, game: GameRules, user_id: int) -> Mapping[str, Any]:
+        """The facts this member carries over from all their matches."""
         assert game.heritage is not None
         played = await self.store.played_by(user_id, game.key)
-        return game.heritage([facts_of(one) for one in (*map(legacy_of, played), legacy)])
+        handed = [Handed(Seat(seat), facts_of(outcome.get("legacy", {}))) for outcome, seat in played]
+        return plain_facts(game.heritage(handed))
 
     @property
     def lately(self) -> list[Table]:

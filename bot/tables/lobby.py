@@ -145,7 +145,8 @@ class Lobby:
             if preset is None:
                 raise Refusal(Problem("not-an-option"))
             alone = table.sitters[0] if len(table.sitters) == 1 else None
-            await self._agree(preset.options, seated_by(preset, table.game, alone) if alone else ())
+            places = seated_by(preset, table.game, alone, table.row.legacy) if alone else ()
+            await self._agree(preset.options, places)
 
     async def say_ready(self, person: Person) -> None:
         """Note that a member is ready. A change of the options takes it back: they agreed to others."""

@@ -7,7 +7,19 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Protocol, cast
 
-from bot.engine import Dealer, Fact, Facts, GameRules, Preset, Problem, Refusal, Seat, Setup, Strength
+from bot.engine import (
+    NO_FACTS,
+    Dealer,
+    Fact,
+    Facts,
+    GameRules,
+    Preset,
+    Problem,
+    Refusal,
+    Seat,
+    Setup,
+    Strength,
+)
 from bot.engine.chance import Chance
 from bot.harmless import FromPeople
 from bot.store import Sitter, TableRow, altered
@@ -91,10 +103,13 @@ def seated(
     )
 
 
-def seated_by(preset: Preset, game: GameRules, first: Sitter) -> list[Sitter]:
-    """The places of a preset: its member, who is the only one so far, and its AI seats. If those take all
-    seats that are left, each has one of its own."""
-    member = first if preset.seat is None else altered(first, {"wish": preset.seat})
+def seated_by(
+    preset: Preset, game: GameRules, first: Sitter, legacy: Mapping[str, Any] = NO_FACTS
+) -> list[Sitter]:
+    """The places of a preset: its member, who is the only one so far and has this legacy, and its AI seats.
+    If those take all seats that are left, each has one of its own."""
+    wish = preset.wish(legacy)
+    member = first if wish is None else altered(first, {"wish": wish})
     left = free_seats(game, [member])
     wishes = left if len(left) == preset.ai_seats else [None] * preset.ai_seats
     ai = enumerate(wishes, first.number + 1)

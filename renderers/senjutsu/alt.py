@@ -9,7 +9,8 @@ from bot.engine.step import Step
 from bot.games.senjutsu.cards.card import card_of
 from bot.games.senjutsu.cards.opponent_card import SoloCard
 from bot.games.senjutsu.view import DuelView, SamuraiView
-from bot.games.senjutsu_solo.fights.path import STOPS
+from bot.games.senjutsu_solo.fights.path import LENGTH, MARKS, STOPS
+from bot.games.senjutsu_solo.fights.road import Road
 from bot.games.senjutsu_solo.view import OpponentView, SoloView
 from bot.wording import Words
 from renderers.kit.alt import ended, happened, told
@@ -146,10 +147,26 @@ def of_repertoire(one: OpponentView, words: Words) -> str:
     return told(words, [of_opponent(one, words)], cards)
 
 
-def of_path(view: SoloView, words: Words) -> str:
-    """The stops that are done, and the opponents at each stop ahead."""
+def of_path(road: Road, words: Words) -> str:
+    """The stops won, the ways not taken, the opponents at each stop ahead, and what the hero carries."""
+    said = [words.say("picture-path", samurai=f"hero:{road.hero}", walked=len(road.legs), all=LENGTH)]
+    if road.legs:
+        won = tuple([f"stop:{leg.stop}" for leg in road.legs])
+        said.append(words.say("alt-path-won", stops=won, lost=sum(leg.lost for leg in road.legs) + road.lost))
+    if road.left_aside:
+        aside = tuple([stop.key for stop in STOPS.values() if stop.name in road.left_aside])
+        said.append(words.say("alt-path-aside", stops=aside))
+    won_at = {leg.stop for leg in road.legs}
     ahead = [
-        words.say("alt-stop", number=stop.number, stop=stop.key, foes=tuple([foe.name for foe in stop.foes]))
-        for stop in STOPS[view.walked :]
+        words.say(
+            "alt-stop",
+            number=stop.number,
+            stop=stop.key,
+            foes=tuple([foe.name for foe in stop.met_with(road.marks).foes]),
+        )
+        for stop in STOPS.values()
+        if stop.name not in road.left_aside | won_at
     ]
-    return told(words, [words.say("picture-path", walked=view.walked, all=len(STOPS))], ahead)
+    if road.marks:
+        ahead.append(words.say("alt-path-carries", marks=tuple([MARKS[mark].key for mark in road.marks])))
+    return told(words, said, ahead)

@@ -130,8 +130,8 @@ class SenjutsuPainter:
 
     def closeup(self, view: View, words: Words, key: str, players: Players) -> Picture:  # noqa: ARG002
         duel = cast(DuelView, view)
-        if key == PATH and isinstance(duel, SoloView):
-            return Picture.of(draw_path(duel.walked, words), alt.of_path(duel, words))
+        if key == PATH and isinstance(duel, SoloView) and duel.road is not None:
+            return Picture.of(draw_path(duel.road, words), alt.of_path(duel.road, words))
         one = next((each for each in opponents(duel) if each.key == key), None)
         if one is None:
             return self.emblem(key, words)

@@ -207,11 +207,14 @@ async def test_change_without_settings_keeps_the_sides(town: Town, ann: Person, 
 
 
 async def test_after_a_stop_the_path_goes_on(town: Town, ann: Person):
-    await taken_up(town, game_of("senjutsu-solo", "ai-path-2"))
+    await taken_up(town, game_of("senjutsu-solo", "ai-path-0"))
     board = town.board
-    assert "- The Path: 5 of 12 stops are behind you. Next is the mountain pass, with Yojimbo." in board.text
+    said = "- The Path: 1 of 10 stops are behind you. Next is the rice field, with Yari Ashigaru and Katana"
+    assert said in board.text
     await ann.press("Go on", board)
-    assert (await town.table(2)).row.legacy == {"path": 5}
+    legacy = (await town.table(2)).row.legacy
+    assert legacy["present"] == [["hero:warrior", "stop:rice_field"]]
+    assert "The Path: Warrior at the rice field." in town.boards(2)[-1].text
 
 
 @pytest.mark.parametrize("how", ["resigned", "called off"])
@@ -219,14 +222,33 @@ async def test_a_lost_stop_of_the_path_says_what_that_means_and_can_be_tried_aga
     town: Town, ann: Person, how: str
 ):
     """It offers no *Go on*: nothing has been passed."""
-    await taken_up(town, game_of("senjutsu-solo", "ai-path-2"), 0.5)
+    await taken_up(town, game_of("senjutsu-solo", "ai-path-0"), 0.5)
     command, sure = {
         "resigned": ("table resign", "Yes, I resign"),
         "called off": ("table cancel", "I agree to call it off"),
     }[how]
     await ann.press(sure, await ann.type(command))
     board = town.board
-    assert "- On The Path a defeat costs nothing. Stop 5 of 12, the boats, waits for you again." in board.text
+    assert "- On The Path a defeat costs nothing. Stop 1 of 10, the ford, waits for you again." in board.text
     assert "Go on" not in board.buttons
     await ann.press("Try again", board)
-    assert (await town.table(2)).row.legacy == {"path": 4}
+    assert (await town.table(2)).row.legacy == {}
+
+
+async def test_the_way_from_a_fork_is_asked_in_private_and_told_to_all(town: Town, ann: Person):
+    """The last answer of this game is the way. The table is loaded anew before it."""
+    played = game_of("senjutsu-solo", "ai-path-fork-0")
+    await taken_up(town, played, 1 - 1 / len(played.entries))
+    hand = await ann.open_hand()
+    assert "Which way do you take?" in hand.text
+    assert {"Over the ridge", "Down to the river"} <= {*hand.buttons}
+    assert "His boy may come along" in hand.text
+    await ann.press("Down to the river", hand)
+    assert "has chosen the way to the boats" in town.board.text or "Next is the boats" in town.board.text
+
+
+async def test_the_end_of_the_path_is_a_chronicle(town: Town, ann: Person):
+    await taken_up(town, game_of("senjutsu-solo", "ai-path-end-0"))
+    board = town.board
+    assert "**The chronicle.** Master came by the boats to the summit" in board.text
+    assert "Go on" not in board.buttons

@@ -88,9 +88,9 @@ async def test_map_stop_and_weapon_stand_on_the_message_of_a_campaign(town: Town
     assert re.search(r"-# Stop: .+ · fight 1 · ann with \w+", town.board.text)
     maps = [picture for picture in town.board.pictures if picture.name.startswith("map")]
     assert len(maps) == 1
-    await taken_up(town, game_of("senjutsu-solo", "ai-path-2"), 0.5)
+    await taken_up(town, game_of("senjutsu-solo", "ai-path-0"), 0.5)
     board = town.boards(2)[-1]
-    assert re.search(r"-# The Path · stop \d+ of 12: the .+ · \w+ with \w+", board.text)
+    assert re.search(r"-# The Path · stop \d+ of 10: the .+ · \w+ with \w+", board.text)
     assert any(picture.name.startswith("map") for picture in board.pictures)
 
 

@@ -68,14 +68,21 @@ async def test_why_under_a_picture_tells_the_rule(town: Town, ann: Person, zoe: 
     assert frames.text.splitlines()[-1].startswith("> **")
 
 
-async def test_how_far_one_has_come_on_the_path_stands_in_the_next_lobby(town: Town, ann: Person):
+async def test_how_far_one_has_come_on_the_path_stands_in_the_next_lobby(
+    town: Town, ann: Person, bob: Person
+):
+    """It is the hero's road, and only the member's own."""
     table = await begun(town, ann, "The Path")
-    await play(table, ann, 400)
-    assert table.row.outcome is not None
-    walked = table.row.outcome["legacy"]
+    await ann.press("Yes, I resign", await ann.type("table resign"))
+    walked = {"stop": "stop:ford", "won": True, "onward": "stop:rice_field", "turns": 9}
+    outcome = {**(table.row.outcome or {}), "legacy": {**walked, "wounds": [["hero:warrior", 2]]}}
+    await town.bot.house.store.write(Change(table.row, row={"outcome": outcome}))
     lobby = await ann.type("play senjutsu-solo", thread=False)
+    await ann.press("The Path", lobby)
     again = await town.table(lobby.table)
-    assert again.row.legacy == (walked if walked != {"path": 0} else {})
+    assert "The Path: Warrior at the rice field." in lobby.text
+    assert again.row.legacy["warrior"] == [1, 0, [["ford", "rice_field", 9, 2, 0]]]
+    assert (await town.table((await bob.type("play senjutsu-solo", thread=False)).table)).row.legacy == {}
 
 
 async def test_ones_games_name_the_path_between_two_stops(town: Town, ann: Person):
@@ -85,11 +92,13 @@ async def test_ones_games_name_the_path_between_two_stops(town: Town, ann: Perso
     none, over = (await ann.type("games")).text.split("\n### Over\n")
     assert none.endswith("You sit at no table right now. Type `/play` to open one.")
     assert over.startswith("- [**Senjutsu Solo** · table 1](")
-    won = {**(table.row.outcome or {}), "legacy": {"path": 3}}
+    walked = {"stop": "stop:ford", "won": True, "onward": "stop:rice_field", "turns": 9}
+    won = {**(table.row.outcome or {}), "legacy": {**walked, "wounds": [["hero:warrior", 2]]}}
     await town.bot.house.store.write(Change(table.row, row={"outcome": won}))
     games = await ann.type("games")
     assert games.text.partition("\n### Over")[0].splitlines()[1:] == [
-        "- **Senjutsu Solo**: On the Path 3 stops lie behind you. Type `/play game:Senjutsu Solo` to go on."
+        "- **Senjutsu Solo**: The Path: Warrior at the rice field. Whoever takes one of these heroes goes on "
+        "from there. Type `/play game:Senjutsu Solo` to go on."
     ]
 
 

@@ -14,6 +14,7 @@ from bot.engine import (
     Form,
     GameOption,
     GameRules,
+    Handed,
     Option,
     Outcome,
     Preset,
@@ -259,9 +260,9 @@ def refuses(setup: Setup) -> Sequence[Problem]:
     return [Problem("all-shy")] if shy else []
 
 
-def heritage(legacies: Sequence[Facts]) -> Facts:
+def heritage(handed: Sequence[Handed]) -> Facts:
     """The longest squabble a person was part of continues."""
-    return max(legacies, key=lambda one: str(one.get("days", "")), default={})
+    return max([one.legacy for one in handed], key=lambda one: str(one.get("days", "")), default={})
 
 
 SKETCH: Final = GameRules(

@@ -25,7 +25,8 @@ from bot.engine import (
 from bot.games.senjutsu.account import FOUGHT, close, fought
 from bot.games.senjutsu_solo import solo_steps
 from bot.games.senjutsu_solo.fights.options import EASIER, FOE, MODE, WOUNDS
-from bot.games.senjutsu_solo.fights.path import STOPS
+from bot.games.senjutsu_solo.fights.path import LENGTH, MARKS, STOPS, Stop
+from bot.games.senjutsu_solo.fights.road import Road
 from bot.games.senjutsu_solo.setup.ranks import RANKS
 from bot.games.senjutsu_solo.terms import Mode
 from bot.games.senjutsu_solo.view import SoloView
@@ -83,10 +84,38 @@ class NextStop(StepFacts):
 
     number: int
     all: int
-    summit: bool
-    """True after the last stop; then the next two facts are empty."""
     following: str
     foes: tuple[str, ...]
+
+
+@value
+class Practised(StepFacts):
+    """A stop of the Path was fought for practice."""
+
+    stop: str
+
+
+@value
+class Chronicle(StepFacts):
+    """The Path has been walked to an ending: how, and with what."""
+
+    samurai: str
+    ending: str
+    ways: tuple[str, ...]
+    """The stops chosen where the way forked, without the ending."""
+    turns: int
+    """All turns of the fights that were won."""
+    lost: int
+    """The fights lost on the way."""
+    hardest: str
+    """The stop lost most often; empty if none was lost."""
+    marks: tuple[str, ...]
+    signs: tuple[str, ...]
+    """The same in one word each."""
+    marks_count: int
+    parted: tuple[str, ...]
+    """The companions who have fallen."""
+    parted_count: int
 
 
 @value
@@ -94,7 +123,8 @@ class OtherHero(StepFacts):
     """Try another hero or weapon."""
 
 
-FACTS: Final = (*FOUGHT, FoesLeft, LordStruck, Stand, SameStop, NextStop, OtherHero, Easier, Harder)
+ON_THE_PATH: Final = (SameStop, NextStop, Practised, Chronicle)
+FACTS: Final = (*FOUGHT, FoesLeft, LordStruck, Stand, *ON_THE_PATH, OtherHero, Easier, Harder)
 
 
 def account(course: Course) -> Account:
@@ -133,23 +163,46 @@ def _stand(view: SoloView) -> Stand:
     return Stand(*here, rank, following, stage, wave)
 
 
-def _on_the_path(course: Course, view: SoloView) -> SameStop | NextStop:
-    stop = STOPS[min(view.walked, len(STOPS) - 1)]
+def _on_the_path(course: Course, view: SoloView) -> SameStop | NextStop | Practised | Chronicle:
+    stop, road = STOPS[view.stop], view.road
+    if view.practice or road is None:
+        return Practised(stop.key)
     if not course.winners:
-        return SameStop(stop.key, stop.number, len(STOPS))
-    if view.walked >= len(STOPS):
-        return NextStop(len(STOPS), len(STOPS), summit=True, following="", foes=())
-    foes = tuple([foe.name for foe in stop.foes])
-    return NextStop(view.walked, len(STOPS), summit=False, following=stop.key, foes=foes)
+        return SameStop(stop.key, stop.number, LENGTH)
+    if road.here is None:
+        return chronicle_of(road, stop)
+    foes = tuple([foe.name for foe in road.here.met_with(road.marks).foes])
+    return NextStop(stop.number, LENGTH, road.here.key, foes)
+
+
+def chronicle_of(road: Road, ending: Stop) -> Chronicle:
+    """The chronicle of a road that has come to its end."""
+    hardest = max(road.legs, key=lambda leg: leg.lost)
+    forks = [leg.onward for leg in road.legs if STOPS[leg.stop].is_fork and leg.onward != ending.name]
+    met = [mark for count in range(len(road.legs)) for mark in road.marks_after(count)]
+    fallen = [mark for mark in dict.fromkeys(met) if MARKS[mark].companion and mark not in road.marks]
+    return Chronicle(
+        samurai=f"hero:{road.hero}",
+        ending=f"ending:{ending.name}",
+        ways=tuple([f"stop:{name}" for name in forks]),
+        turns=sum(leg.turns for leg in road.legs),
+        lost=sum(leg.lost for leg in road.legs),
+        hardest=f"stop:{hardest.stop}" if hardest.lost else "",
+        marks=tuple([MARKS[mark].key for mark in road.marks]),
+        signs=tuple([f"sign:{mark}" for mark in road.marks]),
+        marks_count=len(road.marks),
+        parted_count=len(fallen),
+        parted=tuple([MARKS[mark].key for mark in fallen]),
+    )
 
 
 def _then(course: Course, view: SoloView) -> Then:
     """On the Path somebody goes on, or tries the same stop again."""
-    if view.mode != PATH:
+    if view.mode != PATH or view.practice:
         return "rematch"
     if not course.winners:
         return "retry"
-    return "go-on" if view.walked < len(STOPS) else "rematch"
+    return "go-on" if view.road is not None and view.road.here is not None else "rematch"
 
 
 def _tries(course: Course, view: SoloView) -> list[Try]:

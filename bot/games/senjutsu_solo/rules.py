@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final, cast
 
 from bot.engine import RESIGNED, Campaign, GameRules, Guesses, Outcome, Seat, Setup, View, step
-from bot.engine.question import NO_FACTS
 from bot.games.senjutsu.cards.building import DECKS
 from bot.games.senjutsu.cards.decks import deck_of, weapon_of
 from bot.games.senjutsu.cards.heroes import SEATS, hero_of
@@ -21,12 +20,21 @@ from bot.games.senjutsu_solo.advisor.companion import advise, fast, master, novi
 from bot.games.senjutsu_solo.advisor.foresight import foresee
 from bot.games.senjutsu_solo.advisor.reasons import reason
 from bot.games.senjutsu_solo.behaviour.ties import settle
-from bot.games.senjutsu_solo.fights.options import OPTIONS, PRESETS, fight_of, refuses
-from bot.games.senjutsu_solo.fights.path import STOPS, heritage, legacy_after, next_stop, walked
+from bot.games.senjutsu_solo.fights.options import (
+    OPTIONS,
+    PRESETS,
+    fight_of,
+    is_practice,
+    refuses,
+    stop_of,
+)
+from bot.games.senjutsu_solo.fights.path import LENGTH, STOPS
+from bot.games.senjutsu_solo.fights.road import heritage, road_of
 from bot.games.senjutsu_solo.seen.dealing_again import deal_again
 from bot.games.senjutsu_solo.seen.showing import show
 from bot.games.senjutsu_solo.setup.placing import prepare
 from bot.games.senjutsu_solo.setup.waves import after_turn
+from bot.games.senjutsu_solo.setup.wayfaring import carry, go_on
 from bot.games.senjutsu_solo.state import SoloGame
 from bot.games.senjutsu_solo.terms import HEROES
 from bot.games.senjutsu_solo.view import SoloView
@@ -37,9 +45,10 @@ class SenjutsuSolo(SoloGame):
 
     def __init__(self, setup: Setup) -> None:
         super().__init__([seated(setup, seat) for seat in setup.seats], fight_of(setup))
-        self.legacy = setup.legacy
-        self.walked = walked(setup.legacy)
-        self.stop = next_stop(setup.legacy) if self.fight.mode == "path" else None
+        if self.fight.mode == "path":
+            self.road = road_of(setup)
+            self.stop, self.practice = stop_of(setup, self.road), is_practice(setup)
+            carry(self.heroes[0], self.road)
         self.settle = settle
 
     async def play(self) -> Outcome:
@@ -63,10 +72,9 @@ class SenjutsuSolo(SoloGame):
 async def close(game: SenjutsuSolo) -> Outcome:
     """The heroes have won or lost together. Ruling: if the last of both sides fall at once, they have lost; a
     rank that the horde was worth is no defeat."""
-    game.finish("lost" if game.lost and not game.rank else "ranked" if game.lost else "won")
-    won = game.result != "lost"
-    legacy = legacy_after(game.stop, game.legacy, won=won) if game.stop else NO_FACTS
-    game.walked = walked(legacy)
+    won = not game.lost or bool(game.rank)
+    legacy = await go_on(game, won=won)
+    game.finish("won" if not game.lost else "ranked" if game.rank else "lost")
     winners = game.heroes if won else []
     names = tuple([one.name for one in winners])
     over = solo_steps.Over(
@@ -104,16 +112,16 @@ def campaign_of(view: View) -> Campaign | None:
     fight = cast(SoloView, view)
     if fight.mode != PATH:
         return None
-    stop = STOPS[min(fight.walked, len(STOPS) - 1)]
+    stop = STOPS[fight.stop]
     weapons = tuple((one.key, one.weapon) for one in fight.samurai)
     return Campaign(
-        "closeup:path", {"stop": stop.key, "number": stop.number, "all": len(STOPS), "weapons": weapons}
+        "closeup:path", {"stop": stop.key, "number": stop.number, "all": LENGTH, "weapons": weapons}
     )
 
 
 SENJUTSU_SOLO: Final = GameRules(
     key="senjutsu-solo",
-    rules_version=2,
+    rules_version=3,
     seats=SEATS,
     players=range(1, 5),
     begin=SenjutsuSolo,

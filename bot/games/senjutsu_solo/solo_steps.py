@@ -1,7 +1,7 @@
 """The facts of the steps that only Senjutsu Solo has.
 
 Keys are those of the duel's ``steps``, and ``behaviour:<name>``, ``stance:<name>``, ``contract:<name>``,
-``stop:<name>``, ``tale:<name>``, ``mode:<name>`` and ``rank:<name>``.
+``mode:<name>`` and ``rank:<name>``.
 """
 
 from __future__ import annotations
@@ -10,18 +10,7 @@ from typing import Final, TypedDict
 
 from bot.engine import StepFacts, reader, value
 from bot.games.senjutsu import steps
-
-
-@value
-class Arrives(StepFacts):
-    """The heroes arrive at a stop of the Path."""
-
-    stop: str
-    tale: str
-    number: int
-    """From 1."""
-    count: int
-    """All stops of the Path."""
+from bot.games.senjutsu_solo import path_steps
 
 
 @value
@@ -266,7 +255,7 @@ class Over(StepFacts):
 
 STEPS: Final = (
     *[one for one in steps.STEPS if one is not steps.Over],
-    Arrives,
+    *path_steps.STEPS,
     Enters,
     Decides,
     Missed,

@@ -11,6 +11,7 @@ from bot.games.senjutsu.state.game import Game
 from bot.games.senjutsu.state.samurai import Samurai
 from bot.games.senjutsu_solo.fights.options import Fight
 from bot.games.senjutsu_solo.fights.path import Stop
+from bot.games.senjutsu_solo.fights.road import Road
 from bot.games.senjutsu_solo.opponent import Opponent
 from bot.games.senjutsu_solo.terms import HEROES
 from bot.games.senjutsu_solo.view import HordeRank
@@ -26,10 +27,12 @@ class SoloGame(Game):
         """The starting place of each hero."""
         self.lord: Start | None = None
         """The fallen lord, and the way he looks."""
-        self.walked = 0
-        """On the Path: the number of finished stops."""
         self.stop: Stop | None = None
         """On the Path: the stop of this fight."""
+        self.road: Road | None = None
+        """On the Path: the road of the hero who walks it, the first of the table."""
+        self.practice = False
+        """On the Path: True if this fight changes no road."""
         self.lord_struck = False
         self.contracts_done = False
         self.wave = 0

@@ -14,6 +14,7 @@ from bot.games.senjutsu.board.hexes import Facing, Hex
 from bot.games.senjutsu.cards.poisons import Poison
 from bot.games.senjutsu.view import Body, DuelView
 from bot.games.senjutsu_solo.fights.foes import FOES
+from bot.games.senjutsu_solo.fights.road import Road
 from bot.games.senjutsu_solo.terms import OPPONENTS, Behaviour, Mode, Stance
 
 HordeRank: TypeAlias = Literal["", "wood", "steel", "gold", "jade"]
@@ -97,8 +98,12 @@ class SoloView(DuelView):
     """The rank that the horde has brought so far."""
     lord: Hex | None
     """The hex of the fallen lord."""
-    walked: int
-    """On the Path: how many stops lie behind whoever walks it."""
+    stop: str
+    """On the Path: the name of the stop of this fight."""
+    road: Road | None
+    """On the Path: the road of the hero who walks it."""
+    practice: bool
+    """On the Path: True if this fight changes no road."""
 
     @property
     def everybody(self) -> tuple[Body, ...]:

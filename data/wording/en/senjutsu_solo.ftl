@@ -212,7 +212,22 @@ about-option-mode-nightmare = The same opponents, with nightmares in their decks
 about-option-mode-horde = Waves of Ashigaru and their leader, up to an hour. A rank at the end; nothing else is kept.
 about-option-mode-nightmare-horde = The horde, with those you choose below in place of Ashigaru. Harder.
 about-option-mode-fallen-lord = The horde, and a body beside you that no blade may touch. The hardest.
-about-option-mode-path = Twelve fights of about 20 minutes, one a game, each harder. Every stop you win is kept.
+about-option-mode-path = Ten fights of about 20 minutes, one a game. Your hero keeps wounds, prizes and friends.
+option-stop = Which stop of the Path
+option-stop-on = The next one
+option-stop-ford = Practice: the ford
+option-stop-rice-field = Practice: the rice field
+option-stop-hut = Practice: the burning hut
+option-stop-bowshot = Practice: a bowshot away
+option-stop-boats = Practice: the boats
+option-stop-pass = Practice: the mountain pass
+option-stop-temple = Practice: the temple
+option-stop-dog = Practice: the man with the dog
+option-stop-roofs = Practice: the roofs
+option-stop-gate = Practice: the last gate
+option-stop-summit = Practice: the summit
+option-stop-island = Practice: the island
+about-option-stop-on = Where your hero has come to. A victory counts.
 option-foe = Opponents
 option-foe-samurai-boss = Samurai Boss
 option-foe-ashigaru-katana = Ashigaru with katana
@@ -278,18 +293,14 @@ about-preset-first = Alone against the Samurai Boss, as the Warrior. About 20 mi
 preset-band = A leader and his men
 about-preset-band = Alone against the Samurai Boss and two soldiers, as the Warrior. Harder; about 25 minutes.
 preset-path = The Path
-about-preset-path = Twelve duels of about 20 minutes, one a game, each harder. Every stop you win is kept.
+about-preset-path = A campaign of ten duels of about 20 minutes, one a game. Your hero keeps scars and prizes.
 preset-horde = The horde
 about-preset-horde = Wave after wave in one fight, up to an hour, for a rank from wood to jade. Nothing else is kept.
 preset-nightmare = A nightmare
 about-preset-nightmare = Alone against Musashi, with what he does in bad dreams. Hard; about 25 minutes.
 lobby-how = Take a hero or leave it to the draw, then begin: you all fight side by side. Want company? Add an AI.
-lobby-legacy = { $path ->
-    [0] The Path begins at the ford.
-    [one] On the Path one stop lies behind you.
-    [12] All twelve stops of the Path lie behind you.
-   *[other] On the Path { $path } stops lie behind you.
-}
+lobby-legacy = The Path: { $present }. Whoever takes one of these heroes goes on from there.
+each-present = { $first } at { $second }
 
 ## Problems
 
@@ -312,21 +323,64 @@ stop-pass = the mountain pass
 stop-temple = the temple
 stop-dog = the man with the dog
 stop-roofs = the roofs
-stop-island = the island
 stop-gate = the last gate
 stop-summit = the summit
-tale-ford = A conscript bars the ford with a borrowed sword. He is more afraid than you are.
-tale-rice-field = They have found each other: one with a spear, one with a sword. Keep them in one line.
-tale-hut = The hut burns. The man who lit it waits to see who comes.
-tale-bowshot = A string sings before you hear the man in front of you draw.
-tale-boats = The ferryman names his price. You have not got it.
-tale-pass = Somebody was paid to hold the pass, and means to earn it in three ways.
-tale-temple = He finishes his sutra. Then he stands up.
-tale-dog = A whistle, and something runs through the snow behind you.
-tale-roofs = No footprints lead to where you are being watched from.
-tale-island = His sword is longer than an oar. He is early.
-tale-gate = A leader, a spear, a burning match. Nobody has ever gone through this gate alive.
-tale-summit = Two swords, one man, and all the dreams you had on the way up.
+stop-island = the island
+ending-summit = the summit, the end of the Path
+ending-island = the sea, the end of the Path
+tale-ford = Your lord is dead, and his seal is in your sleeve. The only road leads through the ford. A conscript bars it with a borrowed sword; he is more afraid than you are.
+tale-rice-field = Two of them have found each other: one with a spear, one with a sword. They want the seal without knowing what it opens. Keep them in one line.
+tale-hut = The hut in which you meant to sleep burns. The man who lit it has waited to see who comes. Behind him the road forks.
+tale-bowshot = On the ridge the wind is loud. A string sings before you hear the man in front of you draw. The archer wears a crane’s feather.
+tale-boats = The ferryman names his price, and you have not got it. His boy looks at your sword, and then at you.
+tale-pass = Ridge and river meet at the pass. Somebody was paid to hold it, and means to earn it in three ways.
+tale-temple = The monk knows whose seal you carry. He finishes his sutra. Then he stands up.
+tale-dog = A whistle, and something runs through the snow behind you. This man has no lord either. He has a dog.
+tale-roofs = No footprints lead to where you are being watched from. It is not your life that somebody wants tonight; it is what you carry.
+tale-gate = A leader, a spear, a burning match. Nobody has ever gone through this gate alive. Beyond it one road climbs, and one goes down to the sea.
+tale-gate-feather = The gunner sees the crane’s feather on your hat, and knows who wore it. He puts out his match and goes home.
+tale-gate-boy = The boy knows a drain below the wall. The spearman still waits in front of it when you come out behind the other two.
+tale-summit = Two swords, one man, and all the dreams you had on the way up. He was to have the seal if nobody worthy brought it.
+tale-island = His sword is longer than an oar. He is early. Behind him the water is deep enough for a seal.
+way-bowshot = Over the ridge: an archer and his guard. Whoever beats them learns to move under arrows, and is known by it later.
+way-boats = Down to the river: a ferryman with a hook. His boy may come along, and would take a blow for you.
+way-summit = Up the mountain: Musashi, as in a nightmare. The seal goes home, and you with it.
+way-island = Down to the sea: Kojiro, who is never late. The seal sinks, and you serve nobody any more.
+option-fork-stop-bowshot = Over the ridge
+option-fork-stop-boats = Down to the river
+option-fork-stop-summit = Up the mountain
+option-fork-stop-island = Down to the sea
+about-fork = { $way }
+prompt-fork = The way forks behind { $stop }. Which way do you take?
+waits-fork = which way to take
+mark-stubborn = nothing to lose
+mark-scar = a scar
+mark-feather = a crane’s feather
+mark-boy = the ferryman’s boy
+mark-sutra = the monk’s sutra
+mark-robbed = an empty sleeve
+sign-stubborn = grit
+sign-scar = scar
+sign-feather = feather
+sign-boy = boy
+sign-sutra = sutra
+sign-robbed = empty sleeve
+effect-wounds-1 = falls one wound later
+effect-wounds-2 = falls two wounds later
+effect-wounds-3 = falls three wounds later
+effect-fewer-1 = one card fewer to begin with
+effect-fewer-2 = two cards fewer to begin with
+effect-more-1 = one card more to begin with
+effect-more-2 = two cards more to begin with
+effect-focus-1 = 1 focus to begin with
+effect-focus-2 = 2 focus to begin with
+gained-scar = One cut more, and it would have been over. It heals badly.
+gained-feather = You pick up the crane’s feather. From now on you duck before you think.
+gained-boy = The ferryman’s boy has packed already. He says that he can row, and that he is not afraid.
+gained-sutra = The monk writes down one line for you. You know it by heart before you have read it.
+gained-robbed = Your sleeve has been cut open. The seal is there; the rest of what you had for tomorrow is not.
+lost-scar = The monk sews up the old wound, and does it well.
+lost-boy = The last blow was meant for you. The ferryman’s boy stood in its way.
 
 ## Rules
 
@@ -407,7 +461,7 @@ rules-solo-modes =
 
     {""}**The fallen lord.** A body lies beside you, on the hex that you choose. Who begins a turn next to it gains 1 focus; if one blow reaches it, you have lost. For the enemy it is one hero more.
 
-    {""}**The Path** is ours: twelve fights from the ford to the summit, each harder. Win one and the next is open, at this table or any other you open. A defeat costs nothing but the evening.
+    {""}**The Path** is ours: ten fights from the ford to one of two endings, with two forks. The first hero of the table walks it, and his road is yours alone; others at the table help, and keep their own. Win, and the next stop is open, at this table or any other you open. A defeat costs nothing but the evening. A victory one wound short of falling leaves a **scar** (one card fewer to begin with), until the monk heals it. Whoever goes by the river has a **companion**: the hero falls one wound later, but if it was that wound which he stood, the companion has fallen. What a hero carries is said when a fight begins. Every stop can be fought for practice; that changes nothing.
 
 rules-tips-title = Advice for those who stand alone
 rules-tips =
@@ -495,7 +549,19 @@ step-turn = Turn { $turn }.
 step-looks = { $samurai } looks through the cards of { $foe }.
 each-weapons = { $first } with { $second }
 campaign = The Path · stop { $number } of { $all }: { $stop } · { $weapons }
-step-arrives = Stop { $number } of { $count }, { $stop }. { $tale }
+step-arrives = { $practice ->
+    [yes] For practice: { $stop }. { $tale }
+   *[no] Stop { $number } of { $count }, { $stop }. { $tale }
+}
+step-marked = { $tale }
+step-carries = { $samurai } carries { $marks }.
+each-marks = { $first } ({ $second })
+step-gains = { $tale }
+step-loses = { $tale }
+step-goes_on = { $forked ->
+    [yes] { $samurai } has chosen the way to { $stop }.
+   *[no] The way leads on to { $stop }.
+}
 step-enters = { $samurai } steps forth with { $count ->
     [one] 1 card
    *[other] { $count } cards
@@ -748,6 +814,11 @@ alt-opponent = { $foe } { $placed ->
 }.
 picture-step-begins = It begins
 picture-step-arrives = { $stop }
+picture-step-marked = The way you came by matters
+picture-step-carries = { $samurai } carries { $marks }
+picture-step-gains = Gained: { $mark }
+picture-step-loses = Gone: { $mark }
+picture-step-goes-on = On to { $stop }
 picture-step-enters = { $samurai } { $kind ->
     [samurai_boss] has waited for you
     [master] bows
@@ -828,9 +899,11 @@ picture-ending = { $result ->
         [horde] The horde is beaten
         [nightmare_horde] The horde is beaten
         [fallen_lord] The fallen lord is safe
-        [path] { $summit ->
-            [yes] The summit is yours
-           *[no] The way goes on
+        [path] { $ending ->
+            [summit] The seal has come home
+            [island] The sea keeps the seal
+            [practice] Well practised
+           *[on] The way goes on
         }
        *[other] Nobody is left in your way
     }
@@ -873,19 +946,40 @@ picture-turning-stand = Wave { $wave }{ $at-stage ->
 turning-same-stop = On The Path a defeat costs nothing. Stop { $number } of { $all }, { $stop }, waits for you again.
 picture-when-same-stop = The Path
 picture-turning-same-stop = Nothing is lost: stop { $number } of { $all } again
-turning-next-stop = The Path: { $number } of { $all } stops are behind you. { $summit ->
-    [yes] The summit is yours.
-   *[no] Next is { $following }, with { $foes }.
-}
+turning-next-stop = The Path: { $number } of { $all } stops are behind you. Next is { $following }, with { $foes }.
 picture-when-next-stop = The Path
-picture-turning-next-stop = { $number } of { $all }{ $summit ->
-    [yes] : the summit is yours
-   *[no] . Next is { $following }
+picture-turning-next-stop = { $number } of { $all }. Next is { $following }
+turning-practised = That was practice at { $stop }: your road on the Path is as it was.
+picture-when-practised = The Path
+picture-turning-practised = Practice at { $stop }
+turning-chronicle = **The chronicle.** { $samurai } came by { $ways } to { $ending }: ten fights in { $turns } turns, { $lost ->
+    [0] not one of them lost.
+    [one] one of them lost at first, at { $hardest }.
+   *[other] after { $lost } that were lost, most of them at { $hardest }.
+} { $parted-count ->
+    [0] {""}
+   *[other] Fallen on the way: { $parted }.
+} { $marks-count ->
+    [0] Nothing is left but the name.
+   *[other] What is left: { $marks }.
+}
+picture-when-chronicle = The end
+picture-turning-chronicle = { $turns } turns, { $lost } lost{ $marks-count ->
+    [0] {""}
+   *[other] {" "}· { $signs }
 }
 try-other-hero = With *Change*, take another hero, weapon or deck.
-picture-path = The Path: { $walked } of { $all }
+picture-path = The Path of { $samurai }: { $walked } of { $all }
+picture-chronicle = { $samurai }: { $title }
+alt-path-won = Won: { $stops }. { $lost ->
+    [0] No fight was lost.
+    [one] One fight was lost.
+   *[other] { $lost } fights were lost.
+}
+alt-path-aside = Not taken: { $stops }.
+alt-path-carries = Carries { $marks }.
 picture-path-next = Next: { $stop }
-picture-path-end = The summit is yours.
+picture-path-carries = Next: { $stop } · { $marks }
 closeup-path = The Path
 alt-solo-card = { $card }: { $kind }{ $own ->
     [yes] {" "}of { $owner }

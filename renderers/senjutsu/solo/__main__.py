@@ -39,8 +39,10 @@ def pictures(said: Words) -> Iterator[tuple[str, Picture]]:
         yield f"page of {count}", PAINTER.page(moments, said, PLAYERS)
     for name, (view, account) in sample_ends.ENDINGS.items():
         yield f"ending {name}", PAINTER.ending(view, said, PLAYERS, account)
-    for walked in (0, 7, 12):
-        yield f"path {walked}", PAINTER.closeup(samples.walking(walked), said, "closeup:path", PLAYERS)
+    for way, stops in (("river", samples.RIVER), ("ridge", samples.RIDGE)):
+        for count in (0, 3, 4, 9):
+            view = samples.walking(count, stops)
+            yield f"path {way} {count}", PAINTER.closeup(view, said, "closeup:path", PLAYERS)
 
 
 def entrances(said: Words) -> Iterator[tuple[str, Picture]]:

@@ -8,16 +8,27 @@ from typing import Final
 
 from bot.engine.account import CALLED_OFF, RESIGNED, Account
 from bot.games.senjutsu.account import Blow, Close, Stopped
-from bot.games.senjutsu_solo.account import FoesLeft, LordStruck, NextStop, SameStop, Stand
+from bot.games.senjutsu_solo.account import (
+    FoesLeft,
+    LordStruck,
+    NextStop,
+    Practised,
+    SameStop,
+    Stand,
+    chronicle_of,
+)
+from bot.games.senjutsu_solo.fights.path import STOPS
 from bot.games.senjutsu_solo.view import SoloView
 from renderers.senjutsu.sample_ends import STUDENT_, fell, points
 from renderers.senjutsu.samples import RONIN, STUDENT
-from renderers.senjutsu.solo.samples import BOSS, horde, over, walking
+from renderers.senjutsu.solo.samples import BOSS, RIDGE, RIVER, horde, over, walked, walking
 
 HEROES: Final = (STUDENT, RONIN)
 BLOW: Final = Blow(turn=8, samurai=BOSS, card="solo:021", foe=STUDENT_, number=2)
 FELL: Final = fell(9, STUDENT_, foe=BOSS)
 LEFT: Final = FoesLeft(((BOSS, 4),), 1)
+TO_THE_SUMMIT: Final = walked(*RIDGE)
+TO_THE_SEA: Final = walked(*RIVER, hero="ronin", wounds=6)
 ENDINGS: Final[Mapping[str, tuple[SoloView, Account]]] = {
     "won": (
         over(),
@@ -33,24 +44,28 @@ ENDINGS: Final[Mapping[str, tuple[SoloView, Account]]] = {
         Account("lost", (), points(LordStruck(6), Stand(1, 2, "", "rank:wood", 1, 3))),
     ),
     "a stop passed": (
-        over("won", "path"),
-        Account(
-            "won",
-            HEROES,
-            points(BLOW, NextStop(5, 12, summit=False, following="stop:pass", foes=("foe:yojimbo",))),
-        ),
+        replace(over("won", "path"), stop="boats", road=walked(*RIVER[:5])),
+        Account("won", HEROES, points(BLOW, NextStop(4, 10, "stop:pass", ("foe:yojimbo",)))),
     ),
     "a stop lost": (
-        over("lost", "path"),
-        Account("lost", (), points(FELL, LEFT, SameStop("stop:boats", 5, 12))),
+        replace(over("lost", "path"), stop="boats", road=walked(*RIVER[:4])),
+        Account("lost", (), points(FELL, LEFT, SameStop("stop:boats", 4, 10))),
+    ),
+    "practice": (
+        replace(over("won", "path"), stop="hut", road=walked(*RIVER[:4]), practice=True),
+        Account("won", HEROES, points(BLOW, Practised("stop:hut"))),
     ),
     "the summit": (
-        replace(over("won", "path"), walked=12),
-        Account("won", HEROES, points(NextStop(12, 12, summit=True, following="", foes=()))),
+        replace(over("won", "path"), stop="summit", road=TO_THE_SUMMIT),
+        Account("won", HEROES, points(BLOW, chronicle_of(TO_THE_SUMMIT, STOPS["summit"]))),
+    ),
+    "the sea": (
+        replace(over("won", "path"), stop="island", road=TO_THE_SEA),
+        Account("won", HEROES, points(BLOW, chronicle_of(TO_THE_SEA, STOPS["island"]))),
     ),
     "given up": (
         walking(),
-        Account(RESIGNED, (), points(Stopped(4, ((STUDENT_, 4),), 1), SameStop("stop:pass", 6, 12))),
+        Account(RESIGNED, (), points(Stopped(4, ((STUDENT_, 4),), 1), SameStop("stop:roofs", 8, 10))),
     ),
     "called off": (horde(), Account(CALLED_OFF, (), points(Stopped(0, (), 5)))),
 }

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
+from itertools import pairwise
 from typing import Final
 
 from bot.engine.question import Seat
@@ -14,9 +15,10 @@ from bot.games.senjutsu.board.terrain import Terrain
 from bot.games.senjutsu.cards.heroes import HEROES
 from bot.games.senjutsu.cards.opponent_card import GROUPS, SOLO_CARDS
 from bot.games.senjutsu.view import DueView, Phase, SamuraiView, ThreatView
-from bot.games.senjutsu_solo import solo_steps
+from bot.games.senjutsu_solo import path_steps, solo_steps
 from bot.games.senjutsu_solo.fights.foes import FOES
 from bot.games.senjutsu_solo.fights.path import STOPS
+from bot.games.senjutsu_solo.fights.road import Leg, Road
 from bot.games.senjutsu_solo.terms import Behaviour, Mode, Stance
 from bot.games.senjutsu_solo.view import HordeRank, OpponentView, SoloView
 from renderers.senjutsu.samples import MASTER, RONIN, STUDENT, WARRIOR, samurai
@@ -81,7 +83,9 @@ def fight(
     result: str = "",
     you: Seat | None = None,
     bare: bool = False,
-    walked: int = 0,
+    stop: str = "",
+    road: Road | None = None,
+    practice: bool = False,
 ) -> SoloView:
     """A fight on this field, with the terrain of its preset or, for a horde, bare."""
     ground = FIELDS[field]
@@ -106,7 +110,9 @@ def fight(
         stage=stage,
         rank=rank,
         lord=lord,
-        walked=walked,
+        stop=stop,
+        road=road,
+        practice=practice,
     )
 
 
@@ -207,11 +213,38 @@ def duelists() -> SoloView:
     return fight([HERO], [foe], "riverside", phase="choose", speed=None)
 
 
-def walking(walked: int = 7) -> SoloView:
-    """A fight on the Path, somewhere on the way."""
-    stop = STOPS[min(walked, len(STOPS) - 1)]
+def walked(*stops: str, hero: str = "student", wounds: int = 2) -> Road:
+    """A road on which these stops were won, the second after two defeats; the last one says where it leads
+    on."""
+    legs = [
+        Leg(stop, onward, 9 + place, wounds, 2 if place == 1 else 0)
+        for place, (stop, onward) in enumerate(pairwise(stops))
+    ]
+    return Road(hero, legs=tuple(legs))
+
+
+START: Final = ("ford", "rice_field", "hut")
+MIDDLE: Final = ("pass", "temple", "dog", "roofs", "gate")
+RIDGE: Final = (*START, "bowshot", *MIDDLE, "summit", "")
+RIVER: Final = (*START, "boats", *MIDDLE, "island", "")
+"""The stops of the two longest walks that differ most."""
+
+
+def walking(count: int = 7, way: Sequence[str] = RIVER) -> SoloView:
+    """A fight on the Path, after this many stops."""
+    road = walked(*way[: count + 1])
+    stop = road.here or STOPS["island"]
     foes = [opponent(foe.key, Hex(1, -1 + place), 4) for place, foe in enumerate(stop.foes)]
-    return fight([HERO], foes, stop.field, mode="path", phase="choose", speed=None, walked=walked)
+    return fight(
+        [HERO],
+        foes,
+        stop.field,
+        mode="path",
+        phase="choose",
+        speed=None,
+        stop=stop.name,
+        road=road,
+    )
 
 
 def entrance(kind: str) -> tuple[Step, SoloView]:
@@ -282,7 +315,12 @@ def decided(
 
 
 STEPS: Final[tuple[Step, ...]] = (
-    Step.of(solo_steps.Arrives(stop="stop:island", tale="tale:island", number=10, count=12)),
+    Step.of(path_steps.Arrives(stop="stop:island", tale="tale:island", number=10, count=10, practice=False)),
+    Step.of(path_steps.Marked(tale="tale:gate-boy")),
+    Step.of(path_steps.Carries(samurai=STUDENT_, marks=(("mark:boy", ("effect:wounds-1",)),))),
+    Step.of(path_steps.Gains(samurai=STUDENT_, mark="mark:feather", tale="gained:feather")),
+    Step.of(path_steps.Loses(samurai=STUDENT_, mark="mark:boy", tale="lost:boy")),
+    Step.of(path_steps.GoesOn(samurai=STUDENT_, stop="stop:boats", forked=True)),
     Step.of(
         solo_steps.Enters(
             samurai=BOSS, behaviour="behaviour:left", stance="stance:offensive", limit=7, count=6

@@ -9,7 +9,7 @@ from PIL import Image
 
 from bot.engine.account import Account
 from bot.games.senjutsu.view import SamuraiView
-from bot.games.senjutsu_solo.fights.path import STOPS
+from bot.games.senjutsu_solo.fights.road import Road
 from bot.games.senjutsu_solo.view import SoloView
 from bot.wording import Words
 from renderers.canvas import Box, Sheet, Sprite
@@ -24,6 +24,7 @@ from renderers.senjutsu.field.shores import scene
 from renderers.senjutsu.people.bodies import Body, bodies, kind_of
 from renderers.senjutsu.people.figures import SIDES, figure, lying
 from renderers.senjutsu.showpieces import how_it_ended, sign_of
+from renderers.senjutsu.solo.wayfaring import draw_chronicle
 
 HORIZON: Final = 300.0
 COMING: Final = (
@@ -36,6 +37,10 @@ COMING: Final = (
 )
 """The opponents on the cover: kind, x, y, height in pixels; from far to near."""
 BOSS: Final = (560, 470, 400)
+NAMES: Final = (160, 620, 790, 960)
+NAMES_AT: Final = 534
+NAME: Final = 160
+"""Pixels: the middles of the names on a chronicle, their height above the words, and their width."""
 HERO: Final = 1.3
 FOE: Final = 1.0
 """Shares of an ending's width for each hero and each opponent."""
@@ -59,6 +64,8 @@ def cover(words: Words) -> Sheet:
 
 def ending(view: SoloView, words: Words, players: Players, account: Account) -> Sheet:
     """The end: heroes on the left with their players' names, opponents on the right; the fallen lie."""
+    if view.road is not None and view.road.ending is not None and account.winners and not view.practice:
+        return _chronicle(view.road, view, words, players, account)
     stage = Sheet(scene(view.field.removeprefix("field:")).copy())
     told = turning_lines(account, words)
     left, top, right, bottom = free(len(told))
@@ -84,11 +91,23 @@ def ending(view: SoloView, words: Words, players: Players, account: Account) -> 
     return finished(sheet)
 
 
+def _chronicle(road: Road, view: SoloView, words: Words, players: Players, account: Account) -> Sheet:
+    """The map of a whole walk, with those who fought last, how it ended and how it went."""
+    told = turning_lines(account, words)
+    heading = words.say("picture-chronicle", samurai=f"hero:{road.hero}", title=title(view, words, account))
+    sheet = draw_chronicle(road, heading, told[-1].text if told else "")
+    for one, middle in zip(view.samurai, NAMES, strict=False):
+        player = players.get(one.seat, Player(words.say(f"seat-{one.seat}")))
+        draw_name(sheet, player, middle, NAMES_AT, NAME, SIDES[one.seat])
+    return finished(sheet)
+
+
 def title(view: SoloView, words: Words, account: Account) -> str:
     """Won, lost or worth a rank, or how else the fight ended."""
     rank = f"rank:{view.rank}" if view.rank else ""
-    summit = view.walked >= len(STOPS)
-    facts = {"result": view.result, "mode": view.mode, "rank": rank, "summit": summit}
+    ended = view.road.ending.name if view.road is not None and view.road.ending is not None else "on"
+    ending = "practice" if view.practice else ended
+    facts = {"result": view.result, "mode": view.mode, "rank": rank, "ending": ending}
     return how_it_ended(account, words) or words.say("picture-ending", facts)
 
 

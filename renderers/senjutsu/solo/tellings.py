@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from bot.engine.question import Facts
-from bot.games.senjutsu_solo import solo_steps
+from bot.games.senjutsu_solo import path_steps, solo_steps
 from bot.wording import Words
 from renderers.kit.captions import GOOD, HARM
 from renderers.kit.facts import bare
@@ -44,8 +44,18 @@ def _entrance(told: solo_steps.Enters) -> int:
     return 1 if _kind(told) in SOLDIERS else GREAT
 
 
+def _carried(told: path_steps.Carries, _: Words) -> Facts:
+    """The marks without their effects, which are too long for a caption."""
+    return {"marks": tuple([mark for mark, _ in told.marks])}
+
+
 SOLO: Final[Mapping[str, Telling[Stage]]] = by_name(
-    Telling(solo_steps.Arrives, spirit.torii),
+    Telling(path_steps.Arrives, spirit.torii),
+    Telling(path_steps.Marked, spirit.torii),
+    Telling(path_steps.Carries, marks.scroll, gesture=gestures.concerned, more=_carried),
+    Telling(path_steps.Gains, marks.scroll, gesture=gestures.concerned),
+    Telling(path_steps.Loses, marks.scroll, gesture=gestures.concerned),
+    Telling(path_steps.GoesOn, people.flag, gesture=gestures.concerned),
     Telling(
         solo_steps.Enters,
         arms.wound,

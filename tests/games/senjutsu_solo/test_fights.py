@@ -9,11 +9,8 @@ import pytest
 from bot.engine import Seat, Setup
 from bot.games.senjutsu_solo.fights.foes import FOES
 from bot.games.senjutsu_solo.fights.options import OPTIONS, PRESETS, Fight, fight_of, refuses
-from bot.games.senjutsu_solo.fights.path import STOPS, heritage, legacy_after, next_stop
 from bot.games.senjutsu_solo.rules import SENJUTSU_SOLO
-from bot.games.senjutsu_solo.view import SoloView
 from bot.wording import message_id, words
-from tests.games import recorded
 
 SAID = words("senjutsu-solo")
 STUDENT = Seat("student")
@@ -24,12 +21,12 @@ def practice_cards() -> None:
     """This module uses the real cards."""
 
 
-def agreed(*seats: str, walked: int = 0, **options: str) -> Setup:
-    return setup_with(options, *seats, walked=walked)
+def agreed(*seats: str, **options: str) -> Setup:
+    return setup_with(options, *seats)
 
 
-def setup_with(options: Mapping[str, str], *seats: str, walked: int = 0) -> Setup:
-    return Setup(tuple(map(Seat, seats or ("student",))), options, legacy={"path": walked} if walked else {})
+def setup_with(options: Mapping[str, str], *seats: str) -> Setup:
+    return Setup(tuple(map(Seat, seats or ("student",))), options)
 
 
 def who(fight: Fight) -> list[str]:
@@ -114,51 +111,6 @@ def test_options_that_exclude_each_other_are_refused_in_a_sentence(options: dict
     said = problems(setup_with(options))
     assert len(said) == 1
     assert sentence in said[0]
-
-
-# The Path
-
-
-def test_a_stop_that_was_won_lies_behind_on_the_map():
-    """The recorded fight is at the fifth stop."""
-    file = next(file for file in recorded.files_of(SENJUTSU_SOLO) if file.stem.startswith("ai-path"))
-    played = recorded.read(SENJUTSU_SOLO, file)
-    match = played.replay()
-    assert match.outcome is not None and match.outcome.reason == "won"
-    assert match.opening()[0].facts["stop"] == "stop:boats"
-    view = match.view(None)
-    assert isinstance(view, SoloView)
-    assert (played.setup.legacy, view.walked) == ({"path": 4}, 5)
-
-
-def test_the_path_begins_at_the_ford_and_goes_on_where_one_has_won():
-    first = next_stop({})
-    assert (first.name, who(fight_of(agreed(mode="path")))) == ("ford", ["ashigaru_katana"])
-    after = legacy_after(first, {}, won=True)
-    assert next_stop(after).number == 2
-    assert fight_of(agreed(mode="path", walked=1)).foes == STOPS[1].foes
-
-
-def test_a_defeat_takes_nothing_back_and_a_fight_won_again_adds_nothing():
-    assert next_stop(legacy_after(STOPS[4], {"path": 4}, won=False)).number == 5
-    assert legacy_after(STOPS[11], {"path": 12}, won=True) == {"path": 12}
-    assert next_stop({"path": 12}).name == "summit"
-
-
-def test_of_all_one_has_walked_the_farthest_counts():
-    assert heritage([{"path": 2}, {}, {"path": 5}, {"path": 3}]) == {"path": 5}
-    assert heritage([]) == {}
-
-
-def test_every_stop_can_be_fought_by_every_hero():
-    for stop in STOPS:
-        for hero in ("master", "student", "ronin", "warrior"):
-            assert problems(agreed(hero, mode="path", walked=stop.number - 1)) == []
-
-
-def test_every_stop_has_a_name_and_a_tale():
-    assert [stop.name for stop in STOPS if SAID.label(stop.key) == stop.key] == []
-    assert [stop.name for stop in STOPS if not SAID.has(f"tale-{message_id(stop.name)}")] == []
 
 
 # Words

@@ -12,7 +12,7 @@ from bot.engine.step import Step
 from bot.games.senjutsu.board.hexes import Hex
 from bot.games.senjutsu.cards.opponent_card import SOLO_CARDS, SoloCard
 from bot.games.senjutsu_solo.fights.foes import FOES
-from bot.games.senjutsu_solo.fights.path import STOPS
+from bot.games.senjutsu_solo.fights.path import LENGTH, STOPS
 from bot.games.senjutsu_solo.rules import SENJUTSU_SOLO
 from bot.games.senjutsu_solo.solo_steps import Over
 from bot.games.senjutsu_solo.terms import BEHAVIOURS, STANCES, Behaviour
@@ -126,14 +126,36 @@ def test_a_lost_or_unsettled_card_has_no_intent():
     assert intent(samples.fight([samples.HERO], [lost]), lost) is None
 
 
-@pytest.mark.parametrize("walked", range(len(STOPS) + 1))
-def test_the_map_of_the_path_names_the_next_stop(walked: int):
-    view = samples.walking(walked)
+@pytest.mark.parametrize("walked", range(LENGTH))
+@pytest.mark.parametrize("stops", [samples.RIVER, samples.RIDGE], ids=["river", "ridge"])
+def test_the_map_of_the_path_names_the_next_stop(walked: int, stops: tuple[str, ...]):
+    view = samples.walking(walked, stops)
     assert PAINTER.closeups(view)[0] == "closeup:path"
     drawn = PAINTER.closeup(view, WORDS, "closeup:path", PLAYERS)
     said = " ".join(texts(drawn))
-    assert f"{walked} of {len(STOPS)}" in said
-    assert (WORDS.label(STOPS[walked].key) if walked < len(STOPS) else "summit") in said
+    assert f"{walked} of {LENGTH}" in said
+    assert WORDS.label(STOPS[stops[walked]].key) in said and "…" not in said
+
+
+def test_the_map_says_what_was_won_what_was_left_aside_and_what_is_carried():
+    alt = PAINTER.closeup(samples.walking(5), WORDS, "closeup:path", PLAYERS).alt
+    assert (
+        "Won: the ford, the rice field, the burning hut, the boats and the mountain pass. 2 fights were"
+        in alt
+    )
+    assert "Not taken: a bowshot away." in alt and "Carries the ferryman’s boy." in alt
+    assert "10, the summit: Musashi." in alt and "4, the boats: Sailor" not in alt
+
+
+def test_the_end_of_the_path_is_a_chronicle_over_its_map():
+    said = {}
+    for ending in ("the summit", "the sea"):
+        view, account = sample_ends.ENDINGS[ending]
+        drawn = PAINTER.ending(view, WORDS, PLAYERS, account)
+        said[ending] = texts(drawn)
+        assert "…" not in " ".join(said[ending])
+    assert "Student: The seal has come home" in said["the summit"]
+    assert {"Ronin: The sea keeps the seal", "135 turns, 2 lost · grit, boy and sutra"} <= {*said["the sea"]}
 
 
 def test_waves_are_counted_above_the_field():
@@ -159,7 +181,7 @@ def test_a_lost_fight_says_how_near_the_boss_was():
 def test_a_lost_stop_of_the_path_says_that_nothing_is_lost():
     view, account = sample_ends.ENDINGS["a stop lost"]
     said = texts(PAINTER.ending(view, WORDS, PLAYERS, account))
-    assert {"No way past yet", "Nothing is lost: stop 5 of 12 again"} <= {*said}
+    assert {"No way past yet", "Nothing is lost: stop 4 of 10 again"} <= {*said}
 
 
 def test_a_stop_of_the_path_that_may_be_tried_again_is_not_the_loss_of_all():

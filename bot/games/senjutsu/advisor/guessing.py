@@ -46,6 +46,7 @@ def imagined_samurai(one: SamuraiView, random: Random) -> Samurai:
     samurai.stuns, samurai.hobbles = one.stuns, list(one.hobbles)
     samurai.poisons = [Affliction(poison, left_) for poison, left_ in one.poisons]
     samurai.concealed, samurai.fallen = one.concealed, one.fallen
+    samurai.hardened = one.wound_limit - samurai.wound_limit
     return samurai
 
 

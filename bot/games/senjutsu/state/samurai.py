@@ -74,6 +74,8 @@ class Samurai:
     staying: list[Staying] = field(default_factory=list[Staying])
     concealed: bool = False
     fallen: bool = False
+    hardened: int = 0
+    """Wounds above the printed limit."""
     mind: Mind | None = None
     """The rules that play an AI opponent; None for a hero."""
 
@@ -125,7 +127,7 @@ class Samurai:
 
     @property
     def wound_limit(self) -> int:
-        return max(1, self.hero.wounds - self.suffers("virulent"))
+        return max(1, self.hero.wounds + self.hardened - self.suffers("virulent"))
 
     @property
     def hand_limit(self) -> int:

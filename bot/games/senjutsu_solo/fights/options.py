@@ -16,7 +16,8 @@ from bot.games.senjutsu.cards.building import deck_problems
 from bot.games.senjutsu.cards.decks import ARMED, DECK, WEAPON, weapon_problems
 from bot.games.senjutsu.cards.heroes import BEGINNER
 from bot.games.senjutsu_solo.fights.foes import FOES, Foe, wound_limit
-from bot.games.senjutsu_solo.fights.path import next_stop
+from bot.games.senjutsu_solo.fights.path import FIRST, STOPS, Stop
+from bot.games.senjutsu_solo.fights.road import ON, Road, road_of
 from bot.games.senjutsu_solo.terms import MODES, Mode
 
 MOST_OPPONENTS: Final = 4
@@ -49,14 +50,16 @@ NUMBER: Final = GameOption("number", (AS_CHOSEN, "2", "3", "4"), AS_CHOSEN, matt
 WOUNDS: Final = GameOption("wounds", tuple(EASIER), "book", matters=_lined_up)
 FIELD: Final = GameOption("field", tuple(FIELDS), "snowy_clearing", matters=_lined_up)
 TERRAIN: Final = GameOption("terrain", ("none", "preset", "turns"), "none", matters=_lined_up)
-OPTIONS: Final = (MODE, FOE, NUMBER, WOUNDS, FIELD, TERRAIN, ARMED, DECK, WEAPON)
+STOP: Final = GameOption("stop", (ON, *STOPS), ON, matters=lambda agreed: agreed.get(MODE.key) == "path")
+"""The stop of the Path: the next one, or any for practice."""
+OPTIONS: Final = (MODE, STOP, FOE, NUMBER, WOUNDS, FIELD, TERRAIN, ARMED, DECK, WEAPON)
 
 PLAIN: Final = {option.key: option.default for option in OPTIONS if not option.each_seat}
 BAND: Final = {FOE.key: "samurai_boss,ashigaru_katana", NUMBER.key: "3", TERRAIN.key: "preset"}
 PRESETS: Final = (
     Preset("first", PLAIN, BEGINNER),
     Preset("band", {**PLAIN, **BAND}, BEGINNER),
-    Preset("path", {**PLAIN, MODE.key: "path"}, BEGINNER),
+    Preset("path", {**PLAIN, MODE.key: "path"}, BEGINNER, resumes=True),
     Preset("horde", {**PLAIN, MODE.key: "horde"}, BEGINNER),
     Preset("nightmare", {**PLAIN, MODE.key: "nightmare", FOE.key: "musashi"}, BEGINNER),
 )
@@ -97,7 +100,8 @@ def fight_of(setup: Setup) -> Fight:
 
     mode = cast("Mode", value(MODE))
     if mode == "path":
-        stop = next_stop(setup.legacy)
+        road = road_of(setup)
+        stop = stop_of(setup, road).met_with(road.marks)
         return Fight(mode, _with_partners(stop.foes), stop.nightmare, stop.wounds, stop.field, stop.terrain)
     if mode in HORDES:
         return Fight(mode, horde_of(setup), False, 1, FIELD.default, "none")
@@ -105,6 +109,15 @@ def fight_of(setup: Setup) -> Fight:
     return Fight(
         mode, foes, mode == "nightmare", _limit(len(foes), value(WOUNDS)), value(FIELD), value(TERRAIN)
     )
+
+
+def stop_of(setup: Setup, road: Road) -> Stop:
+    """The stop that is fought: the next one of this road, or the one chosen for practice."""
+    return STOPS.get(setup.options.get(STOP.key, ON)) or road.here or FIRST
+
+
+def is_practice(setup: Setup) -> bool:
+    return setup.options.get(STOP.key, ON) != ON
 
 
 def chosen_foes(setup: Setup) -> tuple[Foe, ...]:

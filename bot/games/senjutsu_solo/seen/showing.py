@@ -35,7 +35,9 @@ def show(game: SoloGame, seat: Seat | None) -> SoloView:
         stage=game.stage,
         rank=game.rank,
         lord=game.lord.place if game.lord else None,
-        walked=game.walked,
+        stop=game.stop.name if game.stop else "",
+        road=game.road,
+        practice=game.practice,
     )
 
 

@@ -16,23 +16,18 @@ from bot.games.senjutsu.board.fields import Start
 from bot.games.senjutsu.board.hexes import Hex, bearing, distance
 from bot.games.senjutsu.samurai.piles import draw_cards
 from bot.games.senjutsu.turn.setup import lay_out, prepare_cards
-from bot.games.senjutsu_solo import solo_steps
-from bot.games.senjutsu_solo.fights.path import STOPS
 from bot.games.senjutsu_solo.opponent import Opponent
 from bot.games.senjutsu_solo.setup.arriving import introduce, place, recruit
 from bot.games.senjutsu_solo.setup.building import build, equip, full_stock
 from bot.games.senjutsu_solo.setup.waves import begin_stage, set_stage, watch_over
+from bot.games.senjutsu_solo.setup.wayfaring import arrive, fewer_cards
 from bot.games.senjutsu_solo.state import SoloGame
 from bot.games.senjutsu_solo.terms import BEHAVIOURS, STANCES
 
 
 async def prepare(game: SoloGame) -> None:
     """Everything up to the first turn."""
-    if game.stop is not None:
-        stop = game.stop
-        await step(
-            solo_steps.Arrives(stop=stop.key, tale=f"tale:{stop.name}", number=stop.number, count=len(STOPS))
-        )
+    await arrive(game)
     await lay_out(game, game.fight.terrain)
     if game.fight.in_waves:
         await set_stage(game)
@@ -52,7 +47,8 @@ async def prepare_heroes(game: SoloGame) -> None:
     await prepare_cards(game)
     for hero in game.heroes:
         hero.deck = await shuffle(f"deck-{hero.key}", list(hero.deck))
-        await draw_cards(hero, hero.hand_limit - len(hero.hand))
+        fewer = fewer_cards(game) if hero is game.heroes[0] else 0
+        await draw_cards(hero, max(0, hero.hand_limit - fewer - len(hero.hand)))
 
 
 async def line_up(game: SoloGame) -> None:
