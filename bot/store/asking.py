@@ -7,7 +7,7 @@ from datetime import datetime, timedelta
 from typing import Any, TypeAlias
 
 import sqlalchemy
-from sqlalchemy import ColumnElement, Select, func
+from sqlalchemy import ColumnElement, func
 from sqlmodel import col, select
 from sqlmodel.sql.expression import Select, SelectOfScalar
 
@@ -51,7 +51,7 @@ def sitters_at(tables: Collection[int]) -> SelectOfScalar[Sitter]:
     return select(Sitter).where(col(Sitter.table_id).in_(tables)).order_by(col(Sitter.number))
 
 
-def played_by(user_id: int, game: str) -> Select[*tuple[Any, ...]]:
+def played_by(user_id: int, game: str) -> sqlalchemy.Select[*tuple[Any, ...]]:
     """The outcomes of this game's tables that this member has played to the end, oldest first, each with the
     member's seat; once for each seat."""
     table = col(Sitter.table_id) == col(TableRow.id)
