@@ -14,7 +14,7 @@ RUN := .venv/bin/python
 SCENES := tests/engine tests/games tests/tables tests/front
 
 .DEFAULT_GOAL := help
-.PHONY: help play run install doctor backup restore move verify replay check test proof lint format types changed imports unit bench simulate balance campaigns strengths storm mutants release pictures clean
+.PHONY: help play run install doctor backup restore move forget verify replay check test proof lint format types changed imports unit bench simulate balance campaigns strengths storm mutants release pictures clean
 
 help: ## Show these lines
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -46,6 +46,10 @@ restore: $(UV) ## Replace the database by a backup while the bot is stopped: mak
 move: $(UV) ## Copy a SQLite database to PostgreSQL while the bot is stopped: make move TO=postgresql://…
 	@$(UV) sync --quiet --locked --inexact --no-default-groups
 	@$(RUN) -m bot.host move $(if $(TO),"$(TO)")
+
+forget: $(UV) ## Delete data while the bot is stopped: make forget MEMBER=1234 (or SERVER=1234, or BEFORE=2026-01-01)
+	@$(UV) sync --quiet --locked --inexact --no-default-groups
+	@$(RUN) -m bot.host forget $(if $(MEMBER),--member $(MEMBER)) $(if $(SERVER),--server $(SERVER)) $(if $(BEFORE),--before $(BEFORE))
 
 verify: $(UV) ## Check the file of a table: make verify FILE=table-3.json POSTED="3-0:0f3a… 3-2:77aa…"
 	@$(UV) sync --quiet --locked --inexact --no-default-groups

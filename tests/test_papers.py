@@ -4,15 +4,9 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from datetime import UTC, datetime
-from pathlib import Path
 
 import pytest
-import sqlalchemy as sa
 
-from bot.harmless import FromPeople
-from bot.store import Bet, Change, Hearing, Store
-from tests.store.scenes import open_table, person
 from tests.test_house import ROOT, tracked
 
 LINK = re.compile(r"\[[^\]]*\]\((?!https?:)([^)#\s]*)(?:#([^)\s]+))?\)")
@@ -96,70 +90,6 @@ def test_every_module_on_the_architecture_page_is_there():
     named = re.findall(r"`((?:bot|renderers|data|tests)/[\w/.]*)`", text_of("docs/architecture.md"))
     assert len(named) > 10
     assert [path for path in named if not (ROOT / path).exists()] == []
-
-
-# docs/hosting.md
-
-
-def sql() -> list[str]:
-    """The blocks of SQL on the page for hosts: delete finished games, delete a member."""
-    blocks = re.findall(r"^```sql\n(.*?)^```", text_of("docs/hosting.md"), re.S | re.M)
-    return [re.sub(r"--.*", "", block) for block in blocks]
-
-
-def run_sql(path: Path, block: str) -> None:
-    engine = sa.create_engine(f"sqlite:///{path}", isolation_level="AUTOCOMMIT")
-    with engine.connect() as connection:
-        for statement in filter(None, map(str.strip, block.split(";"))):
-            connection.exec_driver_sql(statement.replace("%", "%%"))
-    engine.dispose()
-
-
-def left_of(path: Path, number: str) -> list[str]:
-    """The tables of the database in which a number still stands."""
-    engine = sa.create_engine(f"sqlite:///{path}")
-    with engine.connect() as connection:
-        names = sa.inspect(engine).get_table_names()
-        rows = {name: repr(connection.exec_driver_sql(f"SELECT * FROM {name}").all()) for name in names}
-    engine.dispose()
-    return [name for name, row in rows.items() if number in row]
-
-
-async def test_a_host_can_delete_everything_about_a_member_and_nothing_else(tmp_path: Path):
-    member, other, path = 123456789012345678, 42, tmp_path / "tatami.sqlite3"
-    async with await Store.open(f"sqlite:///{path}") as store:
-        theirs = await open_table(store, sitters=[person(1, member), person(2, other)])
-        await store.write(Change(theirs, ["line"]))
-        await store.vote(theirs.id, "cancel", member)
-        others = await open_table(store, sitters=[person(1, other)])
-        await store.write(Change(others, ["line"], 0, {"invited": [member]}))
-        await store.vote(others.id, "cancel", member)
-        await store.keep_hearing(Hearing(user_id=member, way="nothing"))
-        await store.decks.keep(member, "senjutsu", FromPeople("Rain"), "master", {"card:1": 2})
-        await store.bets.lay(Bet(table_id=others.id, user_id=member, position=0, name="Pine", guess="card:1"))
-    assert left_of(path, str(member))
-    (_, member_block) = sql()
-    run_sql(path, member_block)
-    assert left_of(path, str(member)) == []
-    async with await Store.open(f"sqlite:///{path}") as store:
-        assert await store.load_table(theirs.id) is None
-        assert await store.journal(others.id) == ["line"]
-        assert (await open_table(store)).id == others.id + 1
-
-
-async def test_a_host_can_delete_old_games(tmp_path: Path):
-    path = tmp_path / "tatami.sqlite3"
-    async with await Store.open(f"sqlite:///{path}") as store:
-        old, live = await open_table(store), await open_table(store)
-        await store.write(
-            Change(old, ["line"], 0, {"status": "over", "ended_at": datetime(2025, 12, 31, tzinfo=UTC)})
-        )
-    (old_block, _) = sql()
-    run_sql(path, old_block)
-    async with await Store.open(f"sqlite:///{path}") as store:
-        assert await store.load_table(old.id) is None
-        assert await store.journal(old.id) == []
-        assert await store.load_table(live.id) is not None
 
 
 # The container

@@ -1,4 +1,4 @@
-"""``python -m bot.host COMMAND``: check the bot, back it up, restore it, move it.
+"""``python -m bot.host COMMAND``: check the bot, back it up, restore it, move it, delete from it.
 
 The exit code is 0 if the command has done its work, and 1 if something must be changed first.
 """
@@ -10,7 +10,7 @@ import asyncio
 import logging
 import sys
 from collections.abc import Awaitable, Callable, Mapping, Sequence
-from datetime import UTC, datetime
+from datetime import UTC, date, datetime, time
 from pathlib import Path
 from typing import Final
 
@@ -22,6 +22,7 @@ from bot.host.checks import examine
 from bot.store import StoreUnavailable
 from bot.store.backups import back_up, move, restore
 from bot.store.copying import Counts, NotCopied
+from bot.store.erasing import erase_ended, erase_member, erase_server
 from bot.store.opening import file_of
 from bot.wording import words
 
@@ -53,6 +54,11 @@ def _parser() -> argparse.ArgumentParser:
             command.add_argument("file", type=Path, help=said.say("host-restore-file"))
         elif name == "move":
             command.add_argument("to", help=said.say("host-move-to"))
+        elif name == "forget":
+            which = command.add_mutually_exclusive_group(required=True)
+            which.add_argument("--member", type=int, help=said.say("host-forget-member"))
+            which.add_argument("--server", type=int, help=said.say("host-forget-server"))
+            which.add_argument("--before", type=date.fromisoformat, help=said.say("host-forget-before"))
     return parser
 
 
@@ -102,6 +108,18 @@ async def _move(settings: Settings, given: argparse.Namespace) -> int:
     return 0
 
 
+async def _forget(settings: Settings, given: argparse.Namespace) -> int:
+    url = settings.database_url
+    if given.member is not None:
+        erased = await erase_member(url, given.member)
+    elif given.server is not None:
+        erased = await erase_server(url, given.server)
+    else:
+        erased = await erase_ended(url, datetime.combine(given.before, time(), UTC))
+    _say("host-forgotten", tables=erased.tables, others=erased.others)
+    return 0
+
+
 def _told(counts: Counts) -> dict[str, int]:
     return {"tables": counts["tables"], "lines": counts["journal"]}
 
@@ -117,6 +135,7 @@ COMMANDS: Final[Mapping[str, Command]] = {
     "backup": _backup,
     "restore": _restore,
     "move": _move,
+    "forget": _forget,
 }
 
 

@@ -862,6 +862,18 @@ host-restore-about = replace the database by a backup; the bot must be stopped
 host-restore-file = the file of the backup
 host-move-about = copy a SQLite database to PostgreSQL; the bot must be stopped
 host-move-to = the address of an empty database, as in DATABASE_URL
+host-forget-about = delete data for good; the bot must be stopped
+host-forget-member = the user id of a member: their tables, for all players, and all else about them
+host-forget-server = the id of a server: its tables and settings
+host-forget-before = a day such as 2026-01-01: the games that ended before it
+host-forgotten =
+    Deleted for good: { $tables ->
+        [one] one table
+       *[other] { $tables } tables
+    } with all that belongs to them, and { $others ->
+        [one] one other entry
+       *[other] { $others } other entries
+    }. Backups and logs are yours to clean.
 host-backed-up =
     { $file } is complete: { $tables ->
         [one] one table
