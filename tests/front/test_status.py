@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import asyncio
 import re
 import socket
 from collections.abc import AsyncIterator
+from contextlib import suppress
 from pathlib import Path
 
 import aiohttp
@@ -15,6 +17,7 @@ from pydantic import SecretStr
 from bot.config import Settings
 from bot.front.app.connection import GivenUp, lease_name, status_page_if_set
 from bot.front.app.status import Status, status_page
+from bot.front.app.watchdog import watchdog
 from bot.measures import Measures
 from bot.store import Holding, Store
 from tests.kit.bot_process import ANN, BOB, EDIT, lock_in, start_match, started, stop
@@ -80,6 +83,22 @@ async def test_a_process_that_starts_is_healthy_and_not_ready(database: str):
     assert now["tatami_lease_held"] == now["tatami_store_up"] == now["tatami_tables_live lobby"] == 1
     assert now["tatami_ready"] == now["tatami_discord_connected"] == now["tatami_queue the store"] == 0
     assert now["tatami_store_seconds_count write"] >= 2
+
+
+async def test_systemd_is_told_that_the_process_works_and_how_it_is(tmp_path: Path):
+    place, states = tmp_path / "notify", iter(["not ready", *["ready"] * 1000])
+    with socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM) as systemd:
+        systemd.bind(str(place))
+        systemd.setblocking(False)
+        loop = asyncio.get_running_loop()
+        async with watchdog({"NOTIFY_SOCKET": str(place), "WATCHDOG_USEC": "30000"}, lambda: next(states)):
+            assert await loop.sock_recv(systemd, 100) == b"WATCHDOG=1\nSTATUS=not ready"
+            assert await loop.sock_recv(systemd, 100) == b"WATCHDOG=1\nSTATUS=ready"
+        async with watchdog({"NOTIFY_SOCKET": str(place)}, lambda: "no watchdog"):
+            pass
+        with suppress(BlockingIOError):
+            while message := systemd.recv(100):
+                assert b"no watchdog" not in message
 
 
 async def test_a_port_that_is_taken_is_named_in_one_sentence():

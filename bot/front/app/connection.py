@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import asyncio
 import hashlib
+import os
 import random
 import sys
 import time
@@ -20,6 +21,7 @@ import structlog
 from bot.config import Settings
 from bot.front.app.client import Tatami
 from bot.front.app.status import Status, status_page
+from bot.front.app.watchdog import watchdog
 from bot.front.shared.version import edition
 from bot.measures import Measures
 from bot.store import Lease, Store
@@ -52,6 +54,7 @@ async def run_on_discord(
     status = Status(Measures())
     async with AsyncExitStack() as parts:
         await parts.enter_async_context(status_page_if_set(status, settings.status_port))
+        await parts.enter_async_context(watchdog(os.environ, lambda: status.line))
         store = status.store = await parts.enter_async_context(
             await Store.open(settings.database_url, status.measures)
         )

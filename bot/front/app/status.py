@@ -64,6 +64,11 @@ class Status:
         discord = "connected" if self._connected else "not connected"
         return f"{'ready' if self.is_ready else 'not ready'}\nlease: {lease}\nDiscord: {discord}\n"
 
+    @property
+    def line(self) -> str:
+        """The state in one line."""
+        return ", ".join(self.sentence.splitlines())
+
     async def measured(self) -> bytes:
         """All measures, with the tables counted now."""
         up = 0
