@@ -47,6 +47,8 @@ EMBLEMS: Final[dict[str, Drawing]] = {
 TINTS: Final = {"marker:qi": FUJI, "marker:wound": SHU, "symbol:fire": SHU, "marker:life": SHU}
 EMBLEM: Final = 220
 THE_WAY_ON: Final = "path"
+PLAIN: Final = "katana"
+"""The weapon that changes no rule."""
 """The question for the next stop of a campaign: its private picture is the map, because there is no hand
 then."""
 
@@ -139,10 +141,11 @@ class WayPainter:
 
 
 def _of_weapons(own: FighterView, words: Words) -> str:
-    """The text below a hand: what the weapons do."""
+    """The text below a hand: what the weapons do. A plain one is not named."""
     return "\n".join(
         words.say("caption-weapon", weapon=f"weapon:{weapon}", text=f"weapon-text:{weapon}")
         for weapon in own.weapons
+        if weapon != PLAIN
     )
 
 

@@ -54,8 +54,11 @@ def test_a_samurai_reads_his_power_and_talent_and_those_of_his_neighbours():
 
 
 def test_a_hand_of_way_says_what_the_weapon_does():
+    """The Katana changes nothing, and is not named."""
     match, seat = first("way-of-the-samurai", "play", 1)
-    assert below(match, seat) == "-# **Katana**: Nothing special."
+    assert below(match, seat) == ""
+    match = Match(match.game, Setup((seat,), chosen={seat: {"weapon": "naginata"}}), Dealer("armed"))
+    assert below(match, seat).startswith("-# **Naginata**: +1 Guard before he strikes back.")
 
 
 @pytest.mark.parametrize(

@@ -203,14 +203,16 @@ def _legacy(table: Table, words: Words) -> list[str]:
 
 def _sitting(sitter: Sitter, table: Table, words: Words) -> str:
     """One sitter, with their options; in a lobby of several people also whether they are ready."""
-    line, chosen = _line(sitter, words), said_of(sitter, table, words)
+    line, chosen = _line(sitter, table, words), said_of(sitter, table, words)
     if chosen:
         line = words.say("lobby-chosen", line=line, chosen=chosen)
     return words.say("lobby-ready", line=line) if sitter.ready and len(table.humans) > 1 else line
 
 
-def _line(sitter: Sitter, words: Words) -> str:
+def _line(sitter: Sitter, table: Table, words: Words) -> str:
     if sitter.wish is None:
+        if table.row.preset and len(table.sitters) == 1:
+            return words.say("lobby-alone", name=called(sitter, words))
         return words.say("lobby-any-seat", name=called(sitter, words))
     return words.say("lobby-seat", name=called(sitter, words), seat=f"seat:{sitter.wish}")
 

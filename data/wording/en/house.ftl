@@ -119,6 +119,8 @@ lobby-how = Choose a seat, or let chance decide with **Any seat**. Then press **
 lobby-empty = *Nobody sits here yet.*
 lobby-seat = **{ $seat }**: { $name }
 lobby-any-seat = **Any seat**: { $name }
+# The only player of a table that is ready to begin.
+lobby-alone = **You play alone**: { $name }
 lobby-closed = Table { $table } was closed before the game began. `/play` opens another.
 lobby-untouched = Table { $table } was closed, because nobody sat down or started for a long time. `/play` opens another.
 lobby-closed-to-others = *Closed to others: only those who sit here, or were asked to play again, may play.*

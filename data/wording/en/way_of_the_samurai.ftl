@@ -856,7 +856,11 @@ prompt-play = Exchange { $exchange } of 2, card { $nth } of 3. Strength { $stren
            *[no] {""}
         }.
     }
-   *[no] His defence is not known yet.
+   *[no] { $nth ->
+        [1] His defence is hidden until your third card. Strength or Technique breaks it; Guard stops the blow that follows.
+        [2] His defence is hidden until your third card.
+       *[other] His defence is not known yet.
+    }
 }{ $turning ->
     [yes] {" "}The next card is turned.
    *[no] {""}
@@ -1092,6 +1096,13 @@ reason-side = You have { $qi } Qi, { $qi ->
    *[other] enough for the Guard of the Katana.
 }
 reason-die = The wound counts more than what the die could still become.
+reason-breaks = { $count ->
+    [1] Only this card breaks his defence.
+   *[other] { $count } of your cards break his defence. An AI expects most of this one.
+}
+reason-beyond = No card of yours breaks this defence now. For what follows, an AI expects most of this one.
+reason-rather = Another card would break his defence. An AI expects more of this one.
+reason-hidden = His defence is hidden. Against all that he may still show, an AI expects most of this card.
 reason-helps = This exchange needs it.
 reason-lower = The blow needs the point more than your Guard does.
 reason-always = An AI always does this here.
@@ -1667,7 +1678,7 @@ picture-end-campaign = { $won ->
 # A round that has ended.
 each-life = { $first } { $second }
 each-qi = { $first } { $second }
-ended-guarded = **Round { $round }, who guarded what.** { $broken ->
+ended-guarded = **Round { $round }, how it went.** { $broken ->
     [0] { $held ->
         [0] No defence was tested.
        *[other] No defence was broken, { $held } held.
@@ -1683,7 +1694,7 @@ ended-guarded = **Round { $round }, who guarded what.** { $broken ->
     [0] {""}
    *[other] {" "}Blows that landed: { $struck }.
 }
-ended-blows = **Round { $round }, who guarded what.** { $hits ->
+ended-blows = **Round { $round }, how it went.** { $hits ->
     [0] No blow landed.
    *[other] Blows landed by { $landed }.
 }{ $stopped ->

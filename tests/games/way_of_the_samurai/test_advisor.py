@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from bot.engine import Setup
+from bot.engine import Setup, options_of
 from bot.engine.match import Match
 from bot.games.way_of_the_samurai.rules import WAY_OF_THE_SAMURAI
 from bot.games.way_of_the_samurai.terms import RIVAL, SAMURAI
@@ -26,6 +26,26 @@ def test_he_plays_the_card_that_breaks_the_defence():
     hand = ["S+0 earth", "S+0 water", "S+2 wind", "G+1 earth"]
     table = scene(hand=hand, enemy_shows=["S>=2: L-2"]).plays("S+0", "S+0")
     assert suggested(table).startswith("action:S+2")
+
+
+def reason_for(table: Scene, card: str) -> tuple[str, object]:
+    """The code of the reason why he would play this card, and the number of cards that break the defence."""
+    request = table.match.pending[SAMURAI].request
+    key = next(one.key for one in options_of(request) if one.key.startswith(f"action:{card}"))
+    reason = WAY_OF_THE_SAMURAI.reason(table.match.view(SAMURAI), request, [key])
+    assert reason is not None
+    return reason.code, reason.facts.get("count")
+
+
+def test_the_reason_for_a_card_speaks_of_the_defence():
+    hand = ["S+0 earth", "S+0 water", "S+2 wind", "G+1 earth"]
+    hidden = scene(hand=hand, enemy_shows=["S>=2: L-2"])
+    assert reason_for(hidden, "S+2") == ("hidden", None)
+    shown = hidden.plays("S+0", "S+0")
+    assert reason_for(shown, "S+2") == ("breaks", 1)
+    assert reason_for(shown, "G+1") == ("rather", None)
+    beyond = scene(hand=hand, enemy_shows=["S>=5: L-2"]).plays("S+0", "S+0")
+    assert reason_for(beyond, "G+1") == ("beyond", None)
 
 
 def test_he_looks_ahead_over_both_cards_that_follow_the_first_of_the_tonfa():

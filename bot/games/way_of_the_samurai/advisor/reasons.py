@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, cast
 
-from bot.engine import PASS, Keyed, Reason, Request, View, options_of
+from bot.engine import PASS, Keyed, Option, Reason, Request, View, options_of
 from bot.games.way_of_the_samurai.advisor.foresight import Foresight
 from bot.games.way_of_the_samurai.view import DuelView, FighterView
 
@@ -24,6 +24,8 @@ def reason(view: View, request: Request[object], keys: Sequence[str]) -> Reason 
             return _gauges(table, you, keys)
         case "play" | "target" | "duel.opening" if keys[0] in ("mulligan", "swap"):
             return Reason("poor-hand")
+        case "play" | "target" if keys[0].partition(":")[0] == "action":
+            return _card(keys[0], options)
         case prompt if keys[0] == PASS.key and prompt in ("duel.opening", "guard", "duel.brace", "die"):
             return Reason("enough", {"prompt": prompt.replace(".", "-")})
         case "foe.way":
@@ -44,6 +46,17 @@ def _gauges(table: DuelView, you: FighterView, keys: Sequence[str]) -> Reason:
     cards = [card for key in keys for card in (*(you.hand or ()), *you.reserve) if card.key == key]
     strength, technique, guard = plan.all_after(plan.now, cards)
     return Reason("gauges", {"strength": strength, "technique": technique, "guard": guard})
+
+
+def _card(key: str, options: Sequence[Keyed]) -> Reason | None:
+    """What the card means for the defence, beside the other cards."""
+    fates = {one.key: one.facts.get("fate") for one in options if isinstance(one, Option)}
+    breaking = [one for one, fate in fates.items() if fate == "breaks"]
+    if key in breaking:
+        return Reason("breaks", {"count": len(breaking)})
+    if fates.get(key) == "unknown":
+        return Reason("hidden")
+    return Reason("rather" if breaking else "beyond")
 
 
 def _by_rule(prompt: str, keys: Sequence[str], options: Sequence[Keyed]) -> Reason | None:
