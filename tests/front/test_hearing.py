@@ -15,6 +15,7 @@ from bot.tables.seating import Person as Sitting
 from tests.front.people import Person
 from tests.front.screen import Screen
 from tests.front.stories import before
+from tests.front.taken_up import game_of, taken_up
 from tests.front.town import Town
 from tests.kit.rings import SLOW
 from tests.store.scenes import allow_any_number
@@ -250,6 +251,16 @@ async def test_a_player_is_asked_once_after_their_first_decision(town: Town, ann
     await town.restart()
     assert ASKED not in (await bob.open_hand()).text
     assert ASKED not in (await ann.open_hand()).text
+
+
+async def test_a_player_alone_is_not_asked(town: Town, ann: Person):
+    """The answer would change nothing there: the turn comes back at once."""
+    await taken_up(town, game_of("way-of-the-samurai", "ai-first-fight"), 0.3)
+    hand = await ann.open_hand()
+    await ann.press("Suggest")
+    await ann.press("Lock in")
+    assert ann.hand is not None and ASKED not in hand.text and ASKED not in ann.hand.text
+    assert ann.hand.buttons["Turn reminders"]
 
 
 async def test_a_player_may_decline_reminders_when_asked(town: Town, ann: Person, bob: Person):

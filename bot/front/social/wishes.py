@@ -53,10 +53,13 @@ class Wishes:
         await self._store.keep_hearing(altered(hearing, {"asked": True}))
 
     async def asks(self, table: Table, user_id: int) -> bool:
-        """True if this hand asks its owner: once, from their first decision on any table until their next
-        one."""
+        """True if this hand asks its owner: once, from their first decision beside other people until their
+        next one.
+
+        A player alone or among AI seats is not asked: there the turn comes back in a moment.
+        """
         match = table.match
-        if not self.usual or match is None or not table.playing:
+        if not self.usual or match is None or not table.playing or len(table.humans) < 2:
             return False
         seats = set(table.seats_of(user_id))
         here = table.id, sum(not one.spoke.isdisjoint(seats) for one in match.rounds)

@@ -350,7 +350,7 @@ option-weapon-tachi-cut = Tachi Cut
 option-weapon-tonfa-block = Tonfa Block
 option-weapon-wakizashi-slice = Wakizashi Slice
 option-team = Team
-option-team-alone = Alone
+option-team-alone = No team
 option-team-crane = Crane
 option-team-tiger = Tiger
 preset-quick = Quick duel in the snow
@@ -451,7 +451,7 @@ prompt-stronger = { $card }: do you pay { $price } of your { $focus } focus for 
 prompt-draw = { $card }: how many cards do you draw? Your deck has { $deck } left; each card that you cannot draw is a wound. You hold { $hand } of { $limit }.
 prompt-change-draw = { $card }: your kamae is { $kamae }; which do you change to, and how many cards do you draw then? Your deck has { $deck } left; each card that you cannot draw is a wound. You hold { $hand } of { $limit }.
 option-change-draw = { $kamae } · { $cards }
-prompt-discard-card = Which card do you discard?
+prompt-discard-card = A card in play makes you discard. Which card do you give up?
 prompt-discard-forced = You must discard. Which card?
 prompt-discard-collision = You ran into somebody. Which card do you discard?
 prompt-shuffle = Which cards go back into your deck?
@@ -630,7 +630,10 @@ reason-kamae = { $kamae } suits { $count ->
    *[other] { $count } cards in your hand.
 }
 reason-kamae-foe = Of these it helps { $samurai } least.
-reason-draw = Your hand has room for { $room }, and your deck has { $left } left then.
+reason-draw = { $room ->
+    [0] Your hand is full: as the turn ends you choose what to keep. Your deck
+   *[other] Your hand has room for { $room }, and your deck
+} has { $left } left then.
 reason-way = { $use ->
     [stuns] Stuns take the room of cards in your hand.
     [bleeding] Bleeding costs you a card of your deck each turn.
@@ -958,7 +961,7 @@ rules-decks =
 
     A hero may carry any weapon of his own. A table may open Bo, Sai, Kama and Tonfa, which no hero owns, to everybody, or all weapons.
 
-    In **teams** you win together, the fallen too. Everybody who stays *Alone* fights for himself.
+    In **teams** you win together, the fallen too. Everybody in *No team* fights for himself.
 
 rules-tips-title = Advice for the first duels
 rules-tips =

@@ -289,7 +289,7 @@ about-option-wounds-gentle = A lone opponent falls at five wounds; several at on
 about-option-wounds-book = One falls at seven wounds, two at three each, three at two, four at one.
 about-option-wounds-hard = A lone opponent falls at nine wounds; several at one more each.
 preset-first = First fight
-about-preset-first = Alone against the Samurai Boss, as the Warrior. About 20 minutes. For a first fight.
+about-preset-first = You are the Warrior, alone against the Samurai Boss. About 20 minutes.
 preset-band = A leader and his men
 about-preset-band = Alone against the Samurai Boss and two soldiers, as the Warrior. Harder; about 25 minutes.
 preset-path = The Path
@@ -394,7 +394,7 @@ rules-overview =
 
     {""}**Where the book leaves a choice, it goes against you.** It is not guessed: each possibility is played out on a copy of the field, and the one that hurts you most is taken.
 
-    For a first evening: press *First fight*, take the Warrior, and keep the boss in front of you.
+    For a first evening: press *Senjutsu Solo* under *Play now*, and keep the boss in front of you.
 
 rules-solo-opponents-title = How they stand and behave
 rules-solo-opponents =

@@ -76,7 +76,10 @@ reason-plan-defend = { $count ->
     [0] Nobody has to fight for an area that the ninja hold
     [one] The { $faced } is fought for
    *[other] These are fought for: { $faced }
-}. Where nobody stands, the ninja can hold { $worst } of the { $wins } areas they need.
+}. At worst the ninja then hold { $worst } { $worst ->
+    [one] area
+   *[other] areas
+} where nobody stands; { $wins } win.
 reason-stay = Wherever else they went, they would do more harm.
 reason-path-target = { $guarded ->
     [yes] { $falls ->

@@ -220,7 +220,7 @@ situation = Round { $round } of { $rounds }, { $stack ->
 } among the samurai.
 waits-spare = which spare tokens to take for this round
 waits-penalty = the penalties of the last raider
-waits-action = fight, support or step aside
+waits-action = fight, support or pass
 waits-again = a second fight or none
 waits-fight = attack or defend
 waits-drop = which card is lost
