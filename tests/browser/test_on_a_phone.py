@@ -140,6 +140,13 @@ def test_a_hand_of_way_is_read_within_two_screens(bot: LocalTable, phone: TableP
         phone.pictures(phone.hand)
         box = phone.hand.bounding_box()
         assert box is not None and box["height"] <= 2 * READ
+        section = phone.hand.locator(".component-section").last
+        text, button = (
+            section.locator(".section-text").bounding_box(),
+            section.locator("button").bounding_box(),
+        )
+        assert text is not None and button is not None
+        assert button["x"] >= text["x"] + text["width"], "a button stands beside its text"
         press_first(phone, next(label for label in offered(phone) if label.startswith("1 ·")))
     assert phone.complaints == []
     assert bot.stop() == 0, bot.log
