@@ -53,6 +53,8 @@ class Panel:
     scene: Scene
     caption: Caption | None
     weight: int = 1
+    heft: int = 0
+    """The importance among panels of the same weight: what was lost or won."""
     above: bool = False
     """The sentence is at the upper edge, the number at the lower one."""
     printed: bool = False
@@ -102,7 +104,7 @@ ROWS: Final[dict[tuple[int, int], Rows]] = {
 """The rows for a number of panels and the index of the largest."""
 
 
-def greatest(weights: Sequence[int]) -> int:
+def greatest(weights: Sequence[int | tuple[int, int]]) -> int:
     """The index of the panel that is drawn largest: the greatest weight, and of equals the last."""
     return max(range(len(weights)), key=lambda place: (weights[place], place))
 
@@ -148,7 +150,9 @@ def draw_page(panels: Sequence[Panel], heading: str = "") -> Sheet:
     """
     if not 1 <= len(panels) <= MOST:
         raise ValueError(f"a page has one to {MOST} panels, not {len(panels)}")
-    return lay_out(panels, ROWS[len(panels), greatest([panel.weight for panel in panels])], heading)
+    return lay_out(
+        panels, ROWS[len(panels), greatest([(panel.weight, panel.heft) for panel in panels])], heading
+    )
 
 
 def lay_out(panels: Sequence[Panel], rows: Rows, heading: str = "") -> Sheet:

@@ -102,7 +102,7 @@ def _squared(share: float, squared: int) -> float:
 
 
 @lru_cache(maxsize=32)
-def burst(inner: int, outer: int, ink: Colour = SHU, rays: int = 17) -> Sprite:
+def burst(inner: int, outer: int, ink: Colour = SHU, rays: int = 17, *, seed: str = "burst") -> Sprite:
     """A burst around a blow: strokes, and drops beyond every other one. Anchored in its middle."""
 
     def draw(c: Canvas) -> None:
@@ -119,15 +119,15 @@ def burst(inner: int, outer: int, ink: Colour = SHU, rays: int = 17) -> Sprite:
                     c.oval(*thrown, width * 0.24 + rim / 2, width * 0.24 + rim / 2, colour)
 
     reach = outer * 1.12 + 6
-    return sprite((-reach, -reach, reach, reach), draw, seed="burst")
+    return sprite((-reach, -reach, reach, reach), draw, seed=seed)
 
 
 def draw_burst(sheet: Sheet, at: Point, inner: float, outer: float, ink: Colour = SHU) -> None:
-    sheet.paste(burst(round(inner), round(outer), ink), *at)
+    sheet.paste(burst(round(inner), round(outer), ink, seed=f"burst {round(at[0])} {round(at[1])}"), *at)
 
 
 @lru_cache(maxsize=16)
-def cut(across: int, down: int) -> Sprite:
+def cut(across: int, down: int, seed: str = "slash") -> Sprite:
     """One cut of a sword from upper right to lower left, with dry streaks and a spray. Anchored in its
     middle."""
     start, end = (across * 0.42, -down * 0.42), (-across * 0.42, down * 0.42)
@@ -147,12 +147,13 @@ def cut(across: int, down: int) -> Sprite:
             c.disc(x, y, radius, SHU if c.random.random() < 0.75 else SUMI, 0)
 
     half, high = across * 0.5 + 30 * size, down * 0.5 + 30 * size
-    return sprite((-half, -high, half, high), draw, seed="slash")
+    return sprite((-half, -high, half, high), draw, seed=seed)
 
 
 def draw_cut(sheet: Sheet, box: Box) -> None:
     """Draw a cut from corner to corner of a box."""
-    sheet.paste(cut(round(box[2] - box[0]), round(box[3] - box[1])), *centre(box))
+    seed = f"cut {round(box[0])} {round(box[1])}"
+    sheet.paste(cut(round(box[2] - box[0]), round(box[3] - box[1]), seed), *centre(box))
 
 
 def _beside(start: Point, end: Point, t: float, off: float) -> Point:

@@ -13,20 +13,21 @@ from bot.games.seven_ronin import steps
 from bot.games.seven_ronin.view import VillageView
 from renderers.canvas import Box, Canvas, Point, Sheet, Sprite
 from renderers.kit.captions import GOOD, HARM, PLAIN
-from renderers.kit.nature.fire import smoke
+from renderers.kit.flash import flash
+from renderers.kit.nature.fire import fire, smoke
 from renderers.kit.page import Scene
 from renderers.kit.plate import stage
 from renderers.kit.router import centre
 from renderers.kit.sizes import LEAST
-from renderers.kit.strokes import burst, struck_out
+from renderers.kit.strokes import burst
 from renderers.palette import NIGHT, Colour
 from renderers.paper import printed
-from renderers.seven_ronin import land, strokes, tokens
-from renderers.seven_ronin.faces import FACES, SHINOBI
+from renderers.seven_ronin import land, panorama, strokes, tokens
+from renderers.seven_ronin.acting import LIGHTS, light_of, poses_of
+from renderers.seven_ronin.faces import FACES
 from renderers.seven_ronin.facts import Striking, hurt
-from renderers.seven_ronin.formation import crowd
-from renderers.seven_ronin.ground import MOON, lit_by, moon, near
-from renderers.seven_ronin.ninja import ninja
+from renderers.seven_ronin.ground import MOON, OPEN, lit_by, moon, near
+from renderers.seven_ronin.ninja import pack
 from renderers.seven_ronin.places import MARKET
 from renderers.seven_ronin.ronin import ronin
 
@@ -96,20 +97,18 @@ def _under(clear: Box, foot: float, spot: str, size: float, held: bool) -> Sprit
     return near(spot, size if room >= 1 else _sized(size * room - STEP / 2), held)
 
 
+def _flames(area: str, foot: float, across: float) -> Sprite:
+    """The fire on a roof, no higher than the panel."""
+    return fire(round(max(8.0, min(across, foot / LICKS))), area)
+
+
+LICKS: Final = 1.36
+"""The height of a fire, as a multiple of its width."""
+
+
 def _flag(clear: Box, foot: float, size: float) -> Sprite:
     """The banner of an occupied place, no higher than the clear box."""
     return tokens.banner(_sized(min(size * 0.9, (foot - clear[1]) / POLE)))
-
-
-def pack(sheet: Sheet, ninja_there: int, left: float, feet: float, size: float, most: int = 3) -> float:
-    """Draw a group of ninja in rows, from this place to the right; returns its right end."""
-    rows = crowd(ninja_there, most)
-    pitch = 30 * size
-    for behind, row in zip(range(len(rows) - 1, -1, -1), rows, strict=True):
-        for place in range(row):
-            x = left + pitch * (place + 0.5 * (behind % 2))
-            sheet.paste(ninja(size), x, feet - 15 * size * behind - (place % 2) * 4 * size)
-    return left + pitch * max(rows, default=0)
 
 
 Guards: TypeAlias = Mapping[str, float]
@@ -128,16 +127,20 @@ def place(where: Callable[[Told], str], deed: Deed[Told] | None = None) -> Close
             guards = dict(zip(ronin_there, (52.0,) if len(ronin_there) == 1 else PAIR, strict=False))
             # A part of the house is enough; the figures and their wounds must be visible whole.
             left = BROAD[0] if there or not guards else min(guards.values()) - DROP - 44
-            right = max(guards.values(), default=BROAD[1] - 34) + (DROP + 40 if deed is _bleed else 34)
+            right = max(guards.values(), default=BROAD[1] - 34) + 44
             x, feet, size = _ground(sheet, view, clear, (left, right))
             foot = feet - 14 * size
+            light = LIGHTS[light_of(told)]
+            sheet.paste(flash(round(150 * size), round(92 * size), *light, spot), x, feet - 52 * size)
             sheet.paste(_under(clear, foot, spot, size * 0.92, held), x - 52 * size, foot)
             if held:
                 sheet.paste(smoke(), x - 46 * size, feet - 92 * size)
+                sheet.paste(_flames(spot, feet - 74 * size, 80 * size), x - 40 * size, feet - 74 * size)
                 sheet.paste(_flag(clear, feet + 4, size), x - 118 * size, feet + 4)
             pack(sheet, min(there, 9), x - (78 if guards else 10) * size, feet, size)
+            poses = poses_of(told)
             for one, across in guards.items():
-                sheet.paste(ronin(one, size), x + across * size, feet)
+                sheet.paste(ronin(one, size, poses.get(one, "stand")), x + across * size, feet)
             if deed is not None:
                 deed(sheet, told, guards, x, feet, size)
 
@@ -155,22 +158,21 @@ def _at(view: VillageView, spot: str) -> tuple[int, Sequence[str], bool]:
 
 def _cut(sheet: Sheet, _: object, __: Guards, x: float, feet: float, size: float) -> None:
     sheet.paste(strokes.cut_ninja(size), x - 4 * size, feet)
-    sheet.paste(strokes.slash(size), x, feet - 50 * size)
+    sheet.paste(strokes.slash(size, f"close {round(x)}"), x, feet - 50 * size)
 
 
 PAIR: Final = (20.0, 104.0)
 """The places of two ronin who face the ninja together."""
-DROP: Final = 36
-"""The distance of the drop of wounds from a face, clear of a second ronin."""
+DROP: Final = 34
+"""The distance of the drop of wounds from a body; a face that leans back stays clear of it."""
 
 
 def _bleed(sheet: Sheet, told: Striking, guards: Guards, x: float, feet: float, size: float) -> None:
     """Draw drops on every ronin here who is hurt."""
     for one, wounds in hurt(told).items():
         if one in guards:
-            side = -DROP if guards[one] == PAIR[0] else DROP
-            across, down = x + (guards[one] + side) * size, feet - 82 * size
-            sheet.paste(burst(round(17 * size), round(36 * size)), across, down)
+            across, down = x + (guards[one] - DROP) * size, feet - 44 * size
+            sheet.paste(burst(round(17 * size), round(36 * size), seed=one), across, down)
             tokens.wounds(sheet, across, down + 4, wounds, round(max(24, 15 * size)), LEAST)
 
 
@@ -190,13 +192,6 @@ def face(
         return drawn
 
     return of
-
-
-def strike(sheet: Sheet, clear: Box) -> None:
-    """Draw two strokes of the brush through a fallen figure."""
-    x, y = centre(clear)
-    reach = round(min(clear[2] - clear[0], clear[3] - clear[1]) * 0.3)
-    sheet.paste(struck_out(reach), x, y)
 
 
 def _badge(kind: tokens.Badge) -> Callable[[Sheet, Box], None]:
@@ -256,6 +251,8 @@ def _hold(sheet: Sheet, clear: Box, view: VillageView, area: str, at: Point, siz
     foot = feet - 12 * size
     sheet.paste(_under(clear, foot, area, size, held=True), x, foot)
     sheet.paste(smoke(leaning=1 if x > sheet.width / 2 else -1), x + 6, feet - 84 * size)
+    if area not in OPEN:
+        sheet.paste(_flames(area, feet - 64 * size, 84 * size), x + 8 * size, feet - 64 * size)
     sheet.paste(_flag(clear, feet, size), x - 88 * size, feet)
     pack(sheet, min(_at(view, area)[0], 4), x + 24 * size, feet + 6, size, 2)
 
@@ -272,14 +269,8 @@ def _dawn(view: VillageView, _: object) -> Scene:
     return scene
 
 
-def _last(_: VillageView, told: steps.Over) -> Scene:
-    winner = told.winner
-    return stage(SHINOBI, HARM) if winner.endswith("attacker") else stage(FACES["ronin:musashi"], GOOD)
-
-
-def _whole(view: VillageView, told: steps.Count) -> Scene:
-    """A ninja's face if enough areas are held to win, else the held places."""
-    return stage(SHINOBI, HARM) if told.enough else _held(view, told.areas)
+def _count(view: VillageView, told: steps.Count) -> Scene:
+    return panorama.five(view, told) if told.enough else _held(view, told.areas)
 
 
 def _volley(view: VillageView, told: Striking) -> Scene:
@@ -308,7 +299,7 @@ SCENES: Final[Mapping[str, Callable[[VillageView, Step], Scene]]] = dict(
         _scene(steps.Yobu, place(lambda told: told.area)),
         _scene(steps.Yumi, face(lambda told: told.ronin, PLAIN)),
         _scene(steps.Wounds, place(lambda told: told.area, _bleed)),
-        _scene(steps.Fall, face(lambda told: told.ronin, HARM, strike)),
+        _scene(steps.Fall, panorama.fall),
         _scene(steps.Occupied, lambda view, told: _held(view, told.areas)),
         _scene(steps.Watchtower, _volley),
         _scene(steps.Granary, place(lambda told: told.area)),
@@ -318,10 +309,10 @@ SCENES: Final[Mapping[str, Callable[[VillageView, Step], Scene]]] = dict(
         _scene(steps.Graveyard, place(lambda told: told.area)),
         _scene(steps.Path, place(lambda told: told.target)),
         _scene(steps.Inn, place(lambda told: told.area)),
-        _scene(steps.Count, _whole),
+        _scene(steps.Count, _count),
         _scene(steps.Retreat, _dawn),
         _scene(steps.Starvation, _dawn),
-        _scene(steps.Over, _last),
+        _scene(steps.Over, panorama.over),
     ]
 )
 """By the name of the step."""

@@ -22,13 +22,12 @@ from renderers.kit.sizes import HEIGHT, LEAST, WIDTH
 from renderers.painter import Player, Players
 from renderers.palette import AI, KINAKO, NIGHT, STONE, SUMI, WASHI, YUKI, Colour, mix
 from renderers.seven_ronin import land, tokens
-from renderers.seven_ronin.closer import pack
-from renderers.seven_ronin.ground import lit_by, near
+from renderers.seven_ronin.ground import OPEN, lit_by, near
 from renderers.seven_ronin.leaders import ATTACKER, DEFENDER
+from renderers.seven_ronin.ninja import pack
 from renderers.seven_ronin.open_places import gravestone
 from renderers.seven_ronin.poses import Pose
 from renderers.seven_ronin.ronin import ronin
-from renderers.seven_ronin.village import OPEN
 from renderers.type import Face, fit_name
 
 HORIZON: Final = 226

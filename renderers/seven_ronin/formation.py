@@ -22,6 +22,8 @@ BETWEEN = HALF * (PAIR[1] - PAIR[0]) / 2
 """The distance from each of two ronin to the middle between them."""
 ASIDE, FACE = 42, 80
 """The offset of things beside a face: from the ronin's middle, and above his feet."""
+RUNS = 18
+"""The distance by which Hayai's face is before his feet, because he runs."""
 MARKER = 33
 """The distance from one marker to the next."""
 FEET = 6
@@ -67,7 +69,8 @@ class Formation:
         x, y = self.ronin[ronin]
         high = y - FACE
         if ronin == next(iter(self.ronin)):
-            return (x - ASIDE, high), (x - ASIDE, high + MARKER)
+            left = x - ASIDE - (RUNS if ronin == "ronin:hayai" else 0)
+            return (left, high), (left, high + MARKER)
         return (x + ASIDE, high), (x - BETWEEN, high)
 
 

@@ -8,7 +8,7 @@ from bot.games.seven_ronin import steps
 from bot.games.seven_ronin.village import WATCHTOWER
 from renderers.canvas import Box, Point
 from renderers.kit.router import around
-from renderers.kit.strokes import burst, draw_ring, struck_out
+from renderers.kit.strokes import burst, draw_ring
 from renderers.palette import SHU
 from renderers.seven_ronin import strokes, tokens
 from renderers.seven_ronin.band import RESERVE
@@ -17,6 +17,7 @@ from renderers.seven_ronin.formation import PITCH
 from renderers.seven_ronin.layout import FIGURE, HALF, NAMES, SPOTS
 from renderers.seven_ronin.ninja import ninja_ghost
 from renderers.seven_ronin.places import MARKET
+from renderers.seven_ronin.ronin import ronin as figure
 from renderers.seven_ronin.ronin import ronin_ghost
 from renderers.seven_ronin.stage import Stage
 from renderers.seven_ronin.tokens import Badge
@@ -41,10 +42,12 @@ def clear(stage: Stage, _: object) -> None:
 def _cut(stage: Stage, place: str) -> None:
     formation = stage.formations[place]
     x = (formation.figures[-1][0] if formation.figures else formation.muster[0] - 20) + PITCH
-    x = min([x + 10, *(ronin - 22 for ronin, _ in formation.ronin.values())])
+    # Two ronin leave little room beside the count.
+    beside, size = (22, 0.72) if len(formation.ronin) > 1 else (56, 0.9)
+    x = min([x + 10, *(ronin - beside for ronin, _ in formation.ronin.values())])
     y = formation.muster[1] + 30
     stage.sheet.paste(strokes.cut_ninja(FIGURE), x, y)
-    stage.sheet.paste(strokes.slash(FIGURE * 0.72), x, y - 52)
+    stage.sheet.paste(strokes.slash(FIGURE * size, place), x, y - 52)
 
 
 def ride(stage: Stage, told: steps.Hayai) -> None:
@@ -54,7 +57,6 @@ def ride(stage: Stage, told: steps.Hayai) -> None:
     end = stage.ronin_at(rider) or stage.guard_of(told.target)
     stage.sheet.paste(ronin_ghost(rider, FIGURE), *start)
     stage.sheet.paste(strokes.dust(FIGURE), start[0] - 12, start[1])
-    draw_ring(stage.sheet, (end[0] - 2, end[1] - 76 * FIGURE), 34, 32)
     stage.fly([(stage.person(start), stage.person(end))], width=9, head=28)
 
 
@@ -104,21 +106,20 @@ def bleed(stage: Stage, told: Striking) -> None:
 
 
 def _wound(stage: Stage, ronin: str, wounds: int) -> None:
-    x, y = stage.beside(ronin)
-    stage.sheet.paste(burst(24, 44), x, y)
+    x, y = stage.struck(ronin)
+    stage.sheet.paste(burst(24, 44, seed=ronin), x, y)
     tokens.wounds(stage.sheet, x, y + 6, wounds, 24, NAMES)
 
 
 def fall(stage: Stage, told: steps.Fall) -> None:
-    """A struck-out ghost, beside the ninja if they now hold the place."""
+    """He lies in the snow, beside the ninja if they now hold the place."""
     area = told.area
     if not area:
         return
     x, y = stage.guard_of(area)
     if stage.formations[area].ninja:
         x = SPOTS[area].x - HALF * 0.3
-    stage.sheet.paste(ronin_ghost(told.ronin, FIGURE * 1.05), x, y)
-    stage.sheet.paste(struck_out(36), x, y - 50)
+    stage.sheet.paste(figure(told.ronin, FIGURE, "lie"), x, y - 6)
 
 
 def raise_banners(stage: Stage, told: steps.Occupied) -> None:

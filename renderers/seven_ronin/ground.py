@@ -13,8 +13,9 @@ import numpy as np
 from PIL import Image
 
 from bot.games.seven_ronin.figures import FIGURES
-from renderers.canvas import Canvas, Point, Sprite
+from renderers.canvas import Canvas, Point, Sheet, Sprite
 from renderers.ink import sprite
+from renderers.kit.nature.fire import fire, smoke
 from renderers.kit.sizes import HEIGHT, WIDTH
 from renderers.palette import NIGHT
 from renderers.paper import patches, toned
@@ -118,3 +119,17 @@ def near(place: str, size: float, held: bool = False) -> Sprite:
     colours.putalpha(drawn.image.getchannel("A"))
     left, top, right, bottom = colours.getbbox() or (0, 0, 1, 1)
     return Sprite(colours.crop((left, top, right, bottom)), drawn.x - left, drawn.y - top)
+
+
+OPEN = ("area:field_north", "area:field_south", "area:path", "area:graveyard")
+"""Places without a roof: when occupied they are dark, but do not smoke."""
+
+
+def burn(sheet: Sheet, area: str, size: float = 1) -> None:
+    """Draw smoke and flames over an occupied place, if it has a roof."""
+    if area in OPEN:
+        return
+    spot = SPOTS[area]
+    x, y = spot.foot
+    sheet.paste(smoke(), x + 8, y - 86 * spot.size)
+    sheet.paste(fire(round(70 * size), area), x + 16, y - (70 - 18 * (size - 1)) * spot.size)

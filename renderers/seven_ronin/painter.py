@@ -20,6 +20,7 @@ from renderers.kit.page import Panel, draw_page, turning_points
 from renderers.painter import NOBODY, Look, Moment, Picture, Players
 from renderers.paper import printed
 from renderers.seven_ronin import alt
+from renderers.seven_ronin.acting import acting, draw_lights
 from renderers.seven_ronin.band import draw_band
 from renderers.seven_ronin.closer import scene_of
 from renderers.seven_ronin.closeups import draw_closeup, keys_of
@@ -40,6 +41,15 @@ from renderers.seven_ronin.village import blank, draw_people, draw_plates
 NOWHERE: Final[Box] = (0, 0, 0, 0)
 
 
+def draw_scene(view: VillageView, step: Step | None = None) -> Sheet:
+    """The village with its people in the poses of a step, on the light behind those who act."""
+    sheet, acted = blank(view), acting(view, step)
+    if step is not None:
+        draw_lights(sheet, acted, step)
+    draw_people(sheet, view, formations(view), acted)
+    return sheet
+
+
 def draw_village(
     view: VillageView,
     words: Words,
@@ -48,15 +58,16 @@ def draw_village(
     you: Seat | None = None,
 ) -> Sheet:
     """The village now; with a step, the last event drawn on it."""
-    sheet, formation = blank(view), formations(view)
+    formation, acted = formations(view), acting(view, step)
     told = None if step is None else lay(caption(step, words), CAPTION)
     concerned = frozenset[str]() if step is None else lit(step)
-    draw_people(sheet, view, formation)
+    sheet = draw_scene(view, step)
     band = draw_band(sheet, view, words)
     draw_leaders(sheet, view, words, players, you)
     draw_tiles(sheet, view, words, concerned, {} if step is None else hurt(steps.read(step)))
     if step is not None:
-        stage = Stage(sheet, view, words, formation, NOWHERE if told is None else told.box, band)
+        box = NOWHERE if told is None else told.box
+        stage = Stage(sheet, view, words, formation, acted.poses, box, band)
         TELLINGS[step.name].gesture(stage, step)
     draw_plates(sheet, view, words, formation, concerned)
     if told is not None:
@@ -68,7 +79,13 @@ def draw_day(moments: Sequence[Moment], words: Words) -> Sheet:
     """The page of a day: close views of its turning points, the most important one largest."""
     views = [cast(VillageView, one.view) for one in moments]
     panels = [
-        Panel(scene_of(view, one.step), on_page(one.step, view, words), weight(one.step), printed=True)
+        Panel(
+            scene_of(view, one.step),
+            on_page(one.step, view, words),
+            weight(one.step),
+            heft=sum(hurt(steps.read(one.step)).values()),
+            printed=True,
+        )
         for one, view in zip(moments, views, strict=True)
     ]
     return draw_page(panels, words.say("picture-page-day", day=views[0].round))

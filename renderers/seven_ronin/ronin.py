@@ -11,7 +11,7 @@ from typing import Final
 
 from PIL import ImageOps
 
-from renderers.canvas import Canvas, Sprite
+from renderers.canvas import Canvas, Point, Sprite
 from renderers.ink import sprite, stroke
 from renderers.palette import WASHI, mix
 from renderers.seven_ronin.figures import ROBES, UPPER
@@ -51,6 +51,20 @@ def drawing(key: str, pose: Pose = "stand") -> Callable[[Canvas], None]:
             UPPER[key](c)
 
     return draw
+
+
+def face_at(key: str, feet: Point, size: float, pose: Pose) -> Point:
+    """The middle of a face, for somebody whose feet are here."""
+    running = RUNS if key == "ronin:hayai" else 0
+    lean = LEAN.get(pose, 0) - running
+    down = LIFT.get(pose, 0) - FACE
+    return feet[0] + (FORWARD.get(pose, 0) + FACE * lean) * size, feet[1] + down * size
+
+
+FACE: Final = 68
+"""The height of a face above the feet of somebody who stands."""
+RUNS: Final = 0.3
+"""Hayai leans forward always."""
 
 
 @lru_cache(maxsize=128)

@@ -15,6 +15,8 @@ from renderers.palette import SUMI, Colour
 from renderers.seven_ronin import tokens
 from renderers.seven_ronin.formation import ALONE, FEET, PAIR, Formation
 from renderers.seven_ronin.layout import FIGURE, HALF, HOOD, NAMES, PEARL, SPOTS, TILES
+from renderers.seven_ronin.poses import Pose
+from renderers.seven_ronin.ronin import face_at
 from renderers.seven_ronin.village import PEARL_AT, plates
 
 
@@ -24,6 +26,7 @@ class Stage:
     view: VillageView
     words: Words
     formations: Mapping[str, Formation]
+    poses: Mapping[str, Pose]
     caption: Box
     """The box of the caption; arrows avoid it."""
     band: Mapping[str, Box]
@@ -49,6 +52,14 @@ class Stage:
     def beside(self, ronin: str) -> Point:
         """The point beside the face of a ronin on the board, for markers and hits."""
         return next(one.markers(ronin)[0] for one in self.formations.values() if ronin in one.ronin)
+
+    def struck(self, ronin: str) -> Point:
+        """The point at which a hit is drawn: before the body, never on the face. The second of two leans
+        back towards the edge of the place, and his is beyond him."""
+        formation = next(one for one in self.formations.values() if ronin in one.ronin)
+        x, y = formation.ronin[ronin]
+        first = ronin == next(iter(formation.ronin))
+        return (x - 30, y - 46) if first else (x + 62, y - 84)
 
     def muster(self, place: str) -> Point:
         """The point at which the ninja of a place stand, or would stand."""
@@ -95,8 +106,8 @@ class Stage:
     def _heads(self) -> Iterator[Box]:
         """The boxes of faces, counts and pearls."""
         for formation in self.formations.values():
-            for x, y in formation.ronin.values():
-                yield around((x, y - 72 * FIGURE), 22)
+            for key, (x, y) in formation.ronin.items():
+                yield around(face_at(key, (x, y), FIGURE, self.poses.get(key, "stand")), 22)
                 yield around((x + PEARL_AT[0], y + PEARL_AT[1]), PEARL + 4)
             if formation.ninja:
                 yield around(formation.count, HOOD * 0.5)

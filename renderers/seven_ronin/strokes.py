@@ -15,9 +15,9 @@ from renderers.palette import MATCHA, SHU, SUMI, YUKI, mix
 from renderers.seven_ronin.ninja import ninja
 
 
-def slash(size: float) -> Sprite:
+def slash(size: float, seed: str) -> Sprite:
     """The cut through a ninja."""
-    return cut(round(138 * size), round(180 * size))
+    return cut(round(138 * size), round(180 * size), seed)
 
 
 @lru_cache(maxsize=8)

@@ -8,35 +8,34 @@ from bot.games.seven_ronin.view import AreaView, RoninView, VillageView
 from bot.games.seven_ronin.village import INN
 from bot.wording import Words
 from renderers.canvas import Sheet
-from renderers.kit.nature.fire import smoke
 from renderers.seven_ronin import tokens
+from renderers.seven_ronin.acting import Acting, acting
 from renderers.seven_ronin.formation import Formation
-from renderers.seven_ronin.ground import ground, near
+from renderers.seven_ronin.ground import burn, ground, near
 from renderers.seven_ronin.layout import COUNTS, FIGURE, HOOD, NAMES, PEARL, SPOTS
 from renderers.seven_ronin.ninja import ninja
 from renderers.seven_ronin.plates import Plate, State, draw_plate
 from renderers.seven_ronin.ronin import ronin
 from renderers.seven_ronin.tiles import badges
 
-OPEN = ("area:field_north", "area:field_south", "area:path", "area:graveyard")
-"""Places without a roof: when occupied they are dark, but do not smoke."""
-
 
 def blank(view: VillageView) -> Sheet:
-    """The village of a day without figures; occupied places are dark and smoke."""
+    """The village of a day without figures; occupied places are dark and burn."""
     sheet = Sheet(ground(view.round).copy())
     for area in view.areas:
         if area.occupied:
             spot = SPOTS[area.key]
             sheet.paste(near(area.key, spot.size, held=True), *spot.foot)
-            if area.key not in OPEN:
-                sheet.paste(smoke(), spot.foot[0] + 8, spot.foot[1] - 86 * spot.size)
+            burn(sheet, area.key)
     return sheet
 
 
-def draw_people(sheet: Sheet, view: VillageView, formations: Mapping[str, Formation]) -> None:
+def draw_people(
+    sheet: Sheet, view: VillageView, formations: Mapping[str, Formation], acted: Acting | None = None
+) -> None:
     """All figures, from the back row to the front, with counts and markers; the Inn's gable shows the area it
     copies."""
+    acted = acted or acting(view, None)
     seven = {ronin.key: ronin for ronin in view.ronin}
     for place in SPOTS:
         formation = formations[place]
@@ -45,9 +44,9 @@ def draw_people(sheet: Sheet, view: VillageView, formations: Mapping[str, Format
         if formation.banner is not None:
             sheet.paste(tokens.banner(0.82), *formation.banner)
         for x, y in formation.figures:
-            sheet.paste(ninja(FIGURE), x, y)
+            sheet.paste(ninja(FIGURE, place in acted.charging), x, y)
         for key, (x, y) in formation.ronin.items():
-            sheet.paste(ronin(key, FIGURE), x, y)
+            sheet.paste(ronin(key, FIGURE, acted.poses.get(key, "stand")), x, y)
         if formation.ninja:
             tokens.ninja_count(sheet, *formation.count, str(formation.ninja), HOOD, COUNTS)
         for key in formation.ronin:

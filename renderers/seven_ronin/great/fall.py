@@ -18,9 +18,9 @@ from renderers.kit.sizes import HEIGHT, WIDTH
 from renderers.palette import NIGHT, SHU, mix, pigment
 from renderers.paper import bokashi
 from renderers.seven_ronin import tokens
-from renderers.seven_ronin.closer import pack
 from renderers.seven_ronin.faces import face_of
 from renderers.seven_ronin.ground import near
+from renderers.seven_ronin.ninja import pack
 
 MOON: Final = (716.0, 232.0)
 RADIUS: Final = 204

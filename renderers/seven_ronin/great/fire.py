@@ -20,11 +20,10 @@ from renderers.kit.sizes import HEIGHT, WIDTH
 from renderers.palette import KINAKO, NIGHT, SHU, SUMI, WASHI, YAMABUKI, Colour, mix, pigment, thin
 from renderers.paper import bokashi
 from renderers.seven_ronin import land, tokens
-from renderers.seven_ronin.closer import pack
 from renderers.seven_ronin.faces import SHINOBI
-from renderers.seven_ronin.ground import near
+from renderers.seven_ronin.ground import OPEN, near
+from renderers.seven_ronin.ninja import pack
 from renderers.seven_ronin.open_places import gravestone
-from renderers.seven_ronin.village import OPEN
 
 SKY: Final = (
     (0.0, pigment("140E16")),

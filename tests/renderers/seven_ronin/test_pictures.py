@@ -5,6 +5,8 @@ from __future__ import annotations
 import itertools
 from dataclasses import replace
 
+import numpy as np
+import pytest
 from PIL import ImageChops
 
 from bot.engine.step import Step
@@ -13,19 +15,21 @@ from bot.games.seven_ronin.rules import SEVEN_RONIN
 from bot.games.seven_ronin.state import ATTACKER, DEFENDER
 from bot.wording import words
 from renderers.canvas import Box, Sheet
+from renderers.kit.captions import lay
 from renderers.kit.moment import FLOOR
 from renderers.kit.page import GREAT, turning_points
 from renderers.kit.router import grown
 from renderers.kit.sizes import HEIGHT, LEAST, LOUD, WIDTH
 from renderers.painter import NOBODY, Painter, Player, Players
 from renderers.seven_ronin import PAINTER, sample_ends, sample_plans, samples
+from renderers.seven_ronin.acting import acting
 from renderers.seven_ronin.closer import SCENES
 from renderers.seven_ronin.closeups import draw_closeup
 from renderers.seven_ronin.cover import draw_front
 from renderers.seven_ronin.ending import draw_end
-from renderers.seven_ronin.events import TELLINGS, weight
+from renderers.seven_ronin.events import TELLINGS, caption, weight
 from renderers.seven_ronin.great import draw_great, is_great
-from renderers.seven_ronin.layout import BAND, NAMES, SPOTS, TILES
+from renderers.seven_ronin.layout import BAND, CAPTION, NAMES, SPOTS, TILES
 from renderers.seven_ronin.painter import draw_day, draw_village
 from renderers.seven_ronin.places import MARKET
 from renderers.seven_ronin.plan import draw_plan
@@ -115,6 +119,25 @@ def test_decisive_signs_are_loud(moment: str):
 def test_a_step_changes_the_picture(moment: str):
     view, _ = samples.MOMENTS[moment]
     assert drawn(moment).image != draw_village(view, WORDS, PLAYERS).image
+
+
+ACTS = ("musashi", "wounds two", "watchtower", "occupied")
+
+
+@pytest.mark.parametrize("moment", ACTS)
+def test_what_happened_is_seen_without_its_caption(moment: str):
+    """At least a twentieth of the village differs from the village at rest, outside the caption."""
+    view, step = samples.MOMENTS[moment]
+    before, after = (draw_village(view, WORDS, PLAYERS, told).image for told in (None, step))
+    changed = ImageChops.difference(before, after)
+    changed.paste(0, pixels(lay(caption(step, WORDS), CAPTION).box))
+    assert (np.asarray(changed).max(axis=2) > 24).mean() > 0.05
+
+
+def test_who_is_hurt_leans_back_and_who_can_take_one_more_wound_kneels():
+    view, step = samples.MOMENTS["wounds two"]
+    assert acting(view, step).poses == {"ronin:kabe": "hurt", "ronin:tasuke": "hurt", "ronin:yobu": "kneel"}
+    assert acting(view, None).poses == {"ronin:yobu": "kneel"}
 
 
 def pixels(box: Box) -> tuple[int, int, int, int]:

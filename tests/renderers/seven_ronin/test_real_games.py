@@ -19,13 +19,15 @@ from renderers.kit.page import turning_points
 from renderers.kit.router import around
 from renderers.painter import Moment
 from renderers.seven_ronin import samples
+from renderers.seven_ronin.acting import acting
 from renderers.seven_ronin.ending import draw_end
 from renderers.seven_ronin.events import caption as told_as
 from renderers.seven_ronin.events import weight
 from renderers.seven_ronin.formation import formations
 from renderers.seven_ronin.great import draw_great, is_great
 from renderers.seven_ronin.layout import CAPTION, FIGURE, HOOD, PEARL
-from renderers.seven_ronin.painter import draw_day, draw_village
+from renderers.seven_ronin.painter import draw_day, draw_scene, draw_village
+from renderers.seven_ronin.ronin import face_at
 from renderers.seven_ronin.village import PEARL_AT, plates
 from renderers.type import ELLIPSIS
 from tests.games.random_play import play_at_random
@@ -65,14 +67,15 @@ def meets(one: Box, other: Box) -> bool:
 
 def hidden_faces(view: VillageView, step: Step) -> list[str]:
     """The faces hidden by the drawing of a step."""
-    before, after = (
-        draw_village(view, WORDS, samples.PLAYERS, told).image.convert("RGB") for told in (None, step)
-    )
+    before = draw_scene(view, step).image.convert("RGB")
+    after = draw_village(view, WORDS, samples.PLAYERS, step).image.convert("RGB")
+    poses = acting(view, step).poses
     drawn = np.asarray(ImageChops.difference(before, after)).max(axis=2) > NEAR
     hidden: list[str] = []
     for formation in formations(view).values():
         for ronin, (x, y) in formation.ronin.items():
-            left, top, right, bottom = map(round, around((x, y - 72 * FIGURE), 14, 16))
+            face = face_at(ronin, (x, y), FIGURE, poses.get(ronin, "stand"))
+            left, top, right, bottom = map(round, around(face, 14, 14))
             if drawn[top:bottom, left:right].mean() > FACE:
                 hidden.append(ronin)
     return hidden
