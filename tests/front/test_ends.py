@@ -69,7 +69,7 @@ TOLD = {
         "random-hidden",
         "- Turn 14: Warrior fell to Assassin, by Horizontal Cut.",
         "- Wounds that were left to deal: Assassin 2.",
-        "-# Next: *Try weaker opponents* makes it easier.",
+        "-# Next: *Try a calm fight* makes it easier.",
     ),
     "a stand against the horde": (
         "senjutsu-solo",

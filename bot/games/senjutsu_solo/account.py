@@ -24,7 +24,7 @@ from bot.engine import (
 )
 from bot.games.senjutsu.account import FOUGHT, close, fought
 from bot.games.senjutsu_solo import solo_steps
-from bot.games.senjutsu_solo.fights.options import EASIER, FOE, MODE, WOUNDS
+from bot.games.senjutsu_solo.fights.options import DIFFICULTIES, DIFFICULTY, FOE, MODE
 from bot.games.senjutsu_solo.fights.path import LENGTH, MARKS, STOPS, Stop
 from bot.games.senjutsu_solo.fights.road import Road
 from bot.games.senjutsu_solo.setup.ranks import RANKS
@@ -210,14 +210,14 @@ def _tries(course: Course, view: SoloView) -> list[Try]:
     if course.reason == CALLED_OFF:
         return []
     won = bool(course.winners)
-    settings = list(EASIER)
-    place = settings.index(course.setup.options.get(WOUNDS.key, WOUNDS.default))
+    settings = list(DIFFICULTIES)
+    place = settings.index(course.setup.options.get(DIFFICULTY.key, DIFFICULTY.default))
     following = settings[place + 1 : place + 2] if won else settings[:place][-1:]
     settable = view.mode in ("fight", "nightmare")
     if won:
         if settable and following:
-            return [Try(Harder(), ((WOUNDS.key, following[0]),))]
+            return [Try(Harder(), ((DIFFICULTY.key, following[0]),))]
         return [Try(Harder(), LADDER[view.mode])] if view.mode in LADDER else []
     if settable and following:
-        return [Try(Easier(), ((WOUNDS.key, following[0]),)), Try(OtherHero())]
+        return [Try(Easier(), ((DIFFICULTY.key, following[0]),)), Try(OtherHero())]
     return [] if course.reason == RESIGNED and view.mode != PATH else [Try(OtherHero())]

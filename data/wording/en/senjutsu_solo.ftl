@@ -278,16 +278,35 @@ about-option-number-chosen = One of each that you have chosen.
 about-option-number-2 = Two in all; soldiers come more than once.
 about-option-number-3 = Three in all; soldiers come more than once.
 about-option-number-4 = Four in all; soldiers come more than once.
-option-wounds = What they can take
-option-wounds-gentle = A little less
-option-wounds-book = As the book has it
-option-wounds-hard = A little more
-tried-wounds-gentle = weaker opponents
-tried-wounds-book = opponents as in the book
-tried-wounds-hard = tougher opponents
-about-option-wounds-gentle = A lone opponent falls at five wounds; several at one less each.
-about-option-wounds-book = One falls at seven wounds, two at three each, three at two, four at one.
-about-option-wounds-hard = A lone opponent falls at nine wounds; several at one more each.
+option-difficulty = How hard
+option-difficulty-calm = Calm
+option-difficulty-even = Even
+option-difficulty-hard = Hard
+option-difficulty-merciless = Merciless
+tried-difficulty-calm = a calm fight
+tried-difficulty-even = an even fight
+tried-difficulty-hard = a hard fight
+tried-difficulty-merciless = a merciless fight
+about-option-difficulty-calm = A lone opponent falls two wounds sooner, several one sooner each.
+about-option-difficulty-even = By the book: one falls at seven wounds, two at three each, three at two, four at one.
+about-option-difficulty-hard = By the book, but all begin on the offensive.
+about-option-difficulty-merciless = All begin on the offensive. One falls two wounds later, several one later each.
+option-stance = Their first stance
+option-stance-drawn = Drawn for each
+option-stance-offensive = Offensive
+option-stance-defensive = Defensive
+about-option-stance-drawn = Offensive or defensive, at random; on the offensive if the fight is hard or merciless.
+about-option-stance-offensive = They strike at any cost.
+about-option-stance-defensive = They do not walk into a blow to strike. Easier to beat.
+option-behaviour = Their first side
+option-behaviour-drawn = Drawn for each
+option-behaviour-left = Left
+option-behaviour-centre = Front
+option-behaviour-right = Right
+about-option-behaviour-drawn = Left, front or right, at random.
+about-option-behaviour-left = They make for your left side.
+about-option-behaviour-centre = They make for your front.
+about-option-behaviour-right = They make for your right side.
 preset-first = First fight
 about-preset-first = You are the Warrior, alone against the Samurai Boss. About 20 minutes.
 preset-band = A leader and his men
@@ -344,7 +363,7 @@ tale-summit = Two swords, one man, and all the dreams you had on the way up. He 
 tale-island = His sword is longer than an oar. He is early. Behind him the water is deep enough for a seal.
 way-bowshot = Over the ridge: an archer and his guard. Whoever beats them learns to move under arrows, and is known by it later.
 way-boats = Down to the river: a ferryman with a hook. His boy may come along, and would take a blow for you.
-way-summit = Up the mountain: Musashi, as in a nightmare. The seal goes home, and you with it.
+way-summit = Up the mountain: Musashi, who has never lost. The seal goes home, and you with it.
 way-island = Down to the sea: Kojiro, who is never late. The seal sinks, and you serve nobody any more.
 option-fork-stop-bowshot = Over the ridge
 option-fork-stop-boats = Down to the river
@@ -455,7 +474,7 @@ rules-solo-modes-title = Nightmares, hordes, the Path
 rules-solo-modes =
     {""}**Nightmare.** Into each deck goes a nightmare card in place of an attack; masters have one more of their own.
 
-    {""}**The horde.** You stand in the middle of the Snowy Clearing, and they come through four gates; you say who comes where. Whoever comes by the west gate makes for a hero’s left, by the east gate for his right. One Ashigaru, two, three; then three and their leader. That is a **stage**. After it you go back to the middle, lose your hobbles and poison and one stun, one wound stops bleeding, half your discards return; and everybody takes one wound more than before. To beat wave 3 is worth **wood**, wave 4 **steel**, the second stage **gold**, the third **jade**, and then it is over.
+    {""}**The horde.** You stand in the middle of the Snowy Clearing, and they come through four gates; you say who comes where. Whoever comes by the west gate makes for a hero’s left, by the east gate for his right. One Ashigaru, two, three; then three and their leader. That is a **stage**. After it you go back to the middle, lose your hobbles and poison and one stun, one wound stops bleeding, half your discards return; and everybody takes one wound more than before. To beat wave 3 is worth **wood**, wave 4 **steel**, the second stage **gold**, the third **jade**. Then it goes on, as long as you stand.
 
     {""}**Nightmare horde.** Those you choose come in place of one Ashigaru, two or all three, with the cards they have by day.
 
@@ -683,10 +702,7 @@ step-over = { $result ->
 
 ## Outcomes
 
-outcome-won = { $rank ->
-    [jade] The horde is no more. { $winners } held out for three stages: jade.
-   *[other] { $winners } won { $mode } in turn { $turn }.
-}
+outcome-won = { $winners } won { $mode } in turn { $turn }.
 outcome-lost = { $wave ->
     [0] { $heroes } lost { $mode } in turn { $turn }.
    *[other] { $heroes } lost { $mode } in turn { $turn }, in wave { $wave } of stage { $stage }.
@@ -896,9 +912,6 @@ picture-step-over = { $result ->
 }
 picture-ending = { $result ->
     [won] { $mode ->
-        [horde] The horde is beaten
-        [nightmare_horde] The horde is beaten
-        [fallen_lord] The fallen lord is safe
         [path] { $ending ->
             [summit] The seal has come home
             [island] The sea keeps the seal

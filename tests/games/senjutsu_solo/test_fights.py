@@ -66,19 +66,19 @@ def test_leaders_come_once_and_soldiers_fill_the_ranks(chosen: str, number: str,
 
 
 @pytest.mark.parametrize(
-    ("chosen", "wounds", "limit"),
+    ("chosen", "difficulty", "limit"),
     [
-        ("musashi", "gentle", 5),
-        ("musashi", "book", 7),
-        ("musashi", "hard", 9),
-        ("ashigaru", "book", 3),
-        ("ashigaru", "gentle", 2),
-        ("samurai_boss,ashigaru_yari,arquebusier", "hard", 3),
-        ("samurai_boss,ashigaru_yari,arquebusier,monk", "gentle", 1),
+        ("musashi", "calm", 5),
+        ("musashi", "even", 7),
+        ("musashi", "merciless", 9),
+        ("ashigaru", "even", 3),
+        ("ashigaru", "calm", 2),
+        ("samurai_boss,ashigaru_yari,arquebusier", "merciless", 3),
+        ("samurai_boss,ashigaru_yari,arquebusier,monk", "calm", 1),
     ],
 )
-def test_wound_limits_may_be_raised_and_lowered_but_never_below_one(chosen: str, wounds: str, limit: int):
-    assert fight_of(agreed(foe=chosen, wounds=wounds)).wounds == limit
+def test_wound_limits_may_be_raised_and_lowered_but_never_below_one(chosen: str, difficulty: str, limit: int):
+    assert fight_of(agreed(foe=chosen, difficulty=difficulty)).wounds == limit
 
 
 def test_a_horde_is_three_ashigaru_and_their_leader_on_the_snowy_clearing():

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from dataclasses import replace
 
 import pytest
 
@@ -225,10 +226,32 @@ def test_waves_are_worth_ranks(stage: int, wave: int, rank: str):
         assert scene.game.rank == rank
 
 
-def test_after_the_third_stage_nobody_comes_any_more():
+def test_after_the_third_stage_the_horde_goes_on_with_limits_one_higher():
     scene = beaten(4, 3)
+    assert scene.match.outcome is None
+    assert (scene.game.rank, scene.game.stage, scene.game.wave) == ("jade", 4, 1)
+    assert {one.limit for one in scene.game.horde} == {4}
+
+
+def test_beyond_jade_there_is_no_rank_and_falling_keeps_it():
+    scene = beaten(4, 4)
+    assert (scene.game.stage, scene.told("rank")) == (5, [])
+    enemy = Enemy("ashigaru_katana", "d5", 3, ("023",))
+    scene = Scene({"student": Fighter("d4", wounds=4)}, [enemy], mode="horde", waiting=SOLDIERS, stage=4)
+    scene.game.rank = "jade"
+    scene.play()
     assert scene.match.outcome is not None
-    assert (scene.match.outcome.reason, scene.match.outcome.facts["rank"]) == ("won", "rank:jade")
+    assert (scene.match.outcome.reason, scene.match.outcome.facts["rank"]) == ("ranked", "rank:jade")
+
+
+def test_the_limit_of_a_leader_is_set_apart_from_that_of_his_soldiers():
+    match = Match(SENJUTSU_SOLO, Setup((Seat("student"),), {"mode": "horde"}), Dealer("a horde"))
+    game = match.state
+    assert isinstance(game, SenjutsuSolo)
+    game.fight = replace(game.fight, leader=3)
+    while match.pending[Seat("student")].request.prompt == "prepare":
+        match.answer(Seat("student"), [])
+    assert [one.limit for one in game.horde] == [1, 1, 1, 3]
 
 
 def test_a_rank_is_no_defeat_and_none_is():

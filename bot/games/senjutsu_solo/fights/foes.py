@@ -95,6 +95,8 @@ FOES: Final[Mapping[str, Foe]] = {key: _read(key, row) for key, row in _ROWS["fo
 DESPERATE_AT: Final[int] = _ROWS["desperate_at"]
 """Desperation begins with this number of wounds left, or fewer."""
 LIMITS: Final[tuple[int, ...]] = tuple(_ROWS["wound_limits"])
+HORDE_LIMITS: Final[Mapping[str, int]] = _ROWS["horde_limits"]
+"""The wound limits of soldiers and leader in the first stage of a horde; 1 for all in the book."""
 RESERVE: Final = 4
 """The group that cards are drawn from when all others that are allowed have run out."""
 

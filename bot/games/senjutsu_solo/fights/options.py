@@ -15,15 +15,32 @@ from bot.games.senjutsu.board.fields import FIELDS
 from bot.games.senjutsu.cards.building import deck_problems
 from bot.games.senjutsu.cards.decks import ARMED, DECK, WEAPON, weapon_problems
 from bot.games.senjutsu.cards.heroes import BEGINNER
-from bot.games.senjutsu_solo.fights.foes import FOES, Foe, wound_limit
+from bot.games.senjutsu_solo.fights.foes import FOES, HORDE_LIMITS, Foe, wound_limit
 from bot.games.senjutsu_solo.fights.path import FIRST, STOPS, Stop
 from bot.games.senjutsu_solo.fights.road import ON, Road, road_of
-from bot.games.senjutsu_solo.terms import MODES, Mode
+from bot.games.senjutsu_solo.terms import BEHAVIOURS, MODES, STANCES, Mode
 
 MOST_OPPONENTS: Final = 4
 AS_CHOSEN: Final = "chosen"
-EASIER: Final = {"gentle": -2, "book": 0, "hard": 2}
-"""The wounds added to the number in the book; one opponent of several counts half."""
+DRAWN: Final = "drawn"
+
+
+@dataclass(frozen=True, slots=True)
+class Difficulty:
+    """A word for how hard a fight is, and the change that it makes."""
+
+    wounds: int = 0
+    """The wounds added to the number in the book; one opponent of several counts half."""
+    offensive: bool = False
+    """True if opponents begin on the offensive, unless their stance is agreed."""
+
+
+DIFFICULTIES: Final[Mapping[str, Difficulty]] = {
+    "calm": Difficulty(-2),
+    "even": Difficulty(),
+    "hard": Difficulty(offensive=True),
+    "merciless": Difficulty(2, offensive=True),
+}
 
 MODE: Final = GameOption("mode", MODES, "fight")
 LINED_UP: Final[tuple[Mode, ...]] = ("fight", "nightmare")
@@ -47,12 +64,15 @@ FOE: Final = GameOption(
 )
 """Hachiko comes with his master."""
 NUMBER: Final = GameOption("number", (AS_CHOSEN, "2", "3", "4"), AS_CHOSEN, matters=_lined_up)
-WOUNDS: Final = GameOption("wounds", tuple(EASIER), "book", matters=_lined_up)
+DIFFICULTY: Final = GameOption("difficulty", tuple(DIFFICULTIES), "even", matters=_lined_up)
+STANCE: Final = GameOption("stance", (DRAWN, *STANCES), DRAWN, matters=_lined_up)
+BEHAVIOUR: Final = GameOption("behaviour", (DRAWN, *BEHAVIOURS), DRAWN, matters=_lined_up)
+"""The first stance and behaviour of all opponents; those drawn are drawn for each."""
 FIELD: Final = GameOption("field", tuple(FIELDS), "snowy_clearing", matters=_lined_up)
 TERRAIN: Final = GameOption("terrain", ("none", "preset", "turns"), "none", matters=_lined_up)
 STOP: Final = GameOption("stop", (ON, *STOPS), ON, matters=lambda agreed: agreed.get(MODE.key) == "path")
 """The stop of the Path: the next one, or any for practice."""
-OPTIONS: Final = (MODE, STOP, FOE, NUMBER, WOUNDS, FIELD, TERRAIN, ARMED, DECK, WEAPON)
+OPTIONS: Final = (MODE, STOP, FOE, NUMBER, DIFFICULTY, STANCE, BEHAVIOUR, FIELD, TERRAIN, ARMED, DECK, WEAPON)
 
 PLAIN: Final = {option.key: option.default for option in OPTIONS if not option.each_seat}
 BAND: Final = {FOE.key: "samurai_boss,ashigaru_katana", NUMBER.key: "3", TERRAIN.key: "preset"}
@@ -86,6 +106,10 @@ class Fight:
     """The wound limit of each opponent; in a horde that of the first stage."""
     field: str
     terrain: str
+    leader: int = 0
+    """The wound limit of a horde's leader in the first stage."""
+    stance: str = DRAWN
+    behaviour: str = DRAWN
 
     @property
     def in_waves(self) -> bool:
@@ -104,10 +128,19 @@ def fight_of(setup: Setup) -> Fight:
         stop = stop_of(setup, road).met_with(road.marks)
         return Fight(mode, _with_partners(stop.foes), stop.nightmare, stop.wounds, stop.field, stop.terrain)
     if mode in HORDES:
-        return Fight(mode, horde_of(setup), False, 1, FIELD.default, "none")
+        soldiers, leader = HORDE_LIMITS["soldiers"], HORDE_LIMITS["leader"]
+        return Fight(mode, horde_of(setup), False, soldiers, FIELD.default, "none", leader)
     foes = _with_partners(opponents(chosen_foes(setup), value(NUMBER)))
+    difficulty, stance = DIFFICULTIES[value(DIFFICULTY)], value(STANCE)
     return Fight(
-        mode, foes, mode == "nightmare", _limit(len(foes), value(WOUNDS)), value(FIELD), value(TERRAIN)
+        mode=mode,
+        foes=foes,
+        nightmare=mode == "nightmare",
+        wounds=_limit(len(foes), difficulty),
+        field=value(FIELD),
+        terrain=value(TERRAIN),
+        stance="offensive" if stance == DRAWN and difficulty.offensive else stance,
+        behaviour=value(BEHAVIOUR),
     )
 
 
@@ -149,10 +182,9 @@ def _with_partners(foes: Sequence[Foe]) -> tuple[Foe, ...]:
     return tuple([one for foe in foes for one in (foe, *([FOES[foe.partner]] if foe.partner else []))])
 
 
-def _limit(opponents_: int, easier: str) -> int:
-    book = wound_limit(opponents_)
-    change = EASIER[easier] if opponents_ == 1 else EASIER[easier] // 2
-    return max(1, book + change)
+def _limit(opponents_: int, difficulty: Difficulty) -> int:
+    change = difficulty.wounds if opponents_ == 1 else difficulty.wounds // 2
+    return max(1, wound_limit(opponents_) + change)
 
 
 def refuses(setup: Setup) -> Sequence[Problem]:

@@ -1,14 +1,15 @@
 """Before the first turn: the field, the heroes and their cards, the opponents and theirs.
 
-Behaviour and stance are drawn. Rulings: heroes stand together at one end of the field and opponents at the
-other, archers as near to their preferred distance from the nearest hero as the field allows, and then near
-their own end; everybody looks at the other end.
+Behaviour and stance are drawn unless they were agreed. Rulings: heroes stand together at one end of the field
+and opponents at the other, archers as near to their preferred distance from the nearest hero as the field
+allows, and then near their own end; everybody looks at the other end.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
+from typing import TypeVar
 
 from bot.engine import draw, shuffle, step
 from bot.games.senjutsu import steps
@@ -23,6 +24,8 @@ from bot.games.senjutsu_solo.setup.waves import begin_stage, set_stage, watch_ov
 from bot.games.senjutsu_solo.setup.wayfaring import arrive, fewer_cards
 from bot.games.senjutsu_solo.state import SoloGame
 from bot.games.senjutsu_solo.terms import BEHAVIOURS, STANCES
+
+T = TypeVar("T")
 
 
 async def prepare(game: SoloGame) -> None:
@@ -65,10 +68,18 @@ async def line_up(game: SoloGame) -> None:
     for opponent in opponents:
         cards = await build(opponent.foe, stock, nightmare=game.fight.nightmare)
         await equip(opponent, cards)
-        opponent.behaviour = await draw(f"behaviour-{opponent.key}", BEHAVIOURS)
-        opponent.stance = await draw(f"stance-{opponent.key}", STANCES)
+        opponent.behaviour = await agreed_or_drawn(
+            f"behaviour-{opponent.key}", game.fight.behaviour, BEHAVIOURS
+        )
+        opponent.stance = await agreed_or_drawn(f"stance-{opponent.key}", game.fight.stance, STANCES)
         await place(opponent, starts[opponent.key])
         await introduce(opponent)
+
+
+async def agreed_or_drawn(purpose: str, agreed: str, choices: Sequence[T]) -> T:
+    """The choice that was agreed in the lobby, or one of all at random."""
+    found = next((choice for choice in choices if choice == agreed), None)
+    return await draw(purpose, choices) if found is None else found
 
 
 def stations(game: SoloGame, opponents: Sequence[Opponent], end: Start, other: Start) -> Mapping[str, Start]:

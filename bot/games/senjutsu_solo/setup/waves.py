@@ -3,12 +3,11 @@
 Four waves are a stage: one soldier, two, three, then three and their leader. Each enters by a hex of its own,
 which the players pick and which says how it behaves; all are on the offensive. After a stage all decks are
 built anew, the heroes go back to where they began and recover a little, and everybody who comes takes one
-wound more.
+wound more. So it goes on until the heroes fall; the last rank is not the end.
 
 Rulings: the next wave enters after the turn in which the last of the wave has fallen; heroes stay where they
 are and keep their cards; the decks of those who come are shuffled whole. Whoever finds an entry taken by a
-hero comes in beside it. After the third stage nobody is left to come: that is the victory; whoever falls
-before has the rank that was reached, and without a rank has lost.
+hero comes in beside it. Whoever falls has the rank that was reached, and without a rank has lost.
 """
 
 from __future__ import annotations
@@ -22,7 +21,6 @@ from bot.games.senjutsu.board.hexes import Hex, distance, neighbours
 from bot.games.senjutsu.cards.poisons import is_poison
 from bot.games.senjutsu.samurai.harm import gain_focus
 from bot.games.senjutsu.samurai.piles import reshuffle
-from bot.games.senjutsu.state.game import Over
 from bot.games.senjutsu.state.samurai import Samurai
 from bot.games.senjutsu_solo import solo_steps
 from bot.games.senjutsu_solo.behaviour.suffering import renew
@@ -34,7 +32,6 @@ from bot.games.senjutsu_solo.state import SoloGame
 from bot.games.senjutsu_solo.terms import Behaviour
 
 LAST_WAVE: Final = 4
-LAST_STAGE: Final = 3
 MIDDLE: Final = Start(Hex(0, 0), 0)
 """The place of the hero; others stand beside him."""
 
@@ -88,6 +85,7 @@ async def begin_stage(game: SoloGame) -> None:
     game.wave = 0
     stock = full_stock()
     game.horde = recruit(game, game.fight.foes, game.fight.wounds + game.stage - 1)
+    game.horde[-1].limit = game.fight.leader + game.stage - 1
     for opponent in game.horde:
         await equip(opponent, await build(opponent.foe, stock, nightmare=game.fight.nightmare))
     await step(solo_steps.Stage(number=game.stage))
@@ -153,8 +151,6 @@ async def after_turn(game: SoloGame) -> None:
             await step(solo_steps.Rank(rank=f"rank:{rank}"))
         if game.wave < LAST_WAVE:
             await next_wave(game)
-        elif game.stage == LAST_STAGE:
-            raise Over
         else:
             for hero in game.heroes:
                 if not hero.fallen:
