@@ -54,6 +54,9 @@ class NoStudio(Studio):
     def has_portrait(self, *_: Any, **__: Any) -> bool:
         return True
 
+    def fills(self, *_: Any, **__: Any) -> bool:
+        return False
+
     def closeups(self, *_: Any, **__: Any) -> tuple[str, ...]:
         return ()
 

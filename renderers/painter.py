@@ -100,6 +100,10 @@ class Painter(Protocol):
         point, 3 a great moment."""
         ...
 
+    def fills(self, view: View, step: Step) -> bool:
+        """True if the picture of this step shows those who take part instead of the board."""
+        ...
+
     def page(self, moments: Sequence[Moment], words: Words, players: Players) -> Picture:
         """A chapter as a comic page: its one to four turning points, the most important one largest."""
         ...

@@ -43,6 +43,9 @@ class PlainPainter:
     def weight(self, step: Step) -> int:  # noqa: ARG002 - only a game knows which steps matter
         return 1
 
+    def fills(self, view: View, step: Step) -> bool:  # noqa: ARG002
+        return False
+
     def page(self, moments: Sequence[Moment], words: Words, players: Players) -> Picture:  # noqa: ARG002
         """The last sentences of a chapter."""
         told = moments[-MOST_TOLD:]

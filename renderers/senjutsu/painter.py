@@ -85,6 +85,10 @@ class SenjutsuPainter:
     def weight(self, step: Step) -> int:
         return weight(step)
 
+    def fills(self, view: View, step: Step) -> bool:
+        duel = cast(DuelView, view)
+        return weight(step) >= GREAT or deed(duel, read(duel, step)) is not None
+
     def page(self, moments: Sequence[Moment], words: Words, players: Players) -> Picture:  # noqa: ARG002
         """The page of one turn."""
         return Picture.of(draw_chapter(moments, words), of_page(turning_points(moments, weight), words))

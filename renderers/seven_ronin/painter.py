@@ -16,7 +16,7 @@ from bot.wording import Words
 from renderers.canvas import Box, Sheet
 from renderers.kit.captions import draw_caption, lay
 from renderers.kit.ending import turning_lines
-from renderers.kit.page import Panel, draw_page, turning_points
+from renderers.kit.page import GREAT, Panel, draw_page, turning_points
 from renderers.painter import NOBODY, Look, Moment, Picture, Players
 from renderers.paper import printed
 from renderers.seven_ronin import alt
@@ -110,6 +110,9 @@ class RoninPainter:
 
     def weight(self, step: Step) -> int:
         return weight(step)
+
+    def fills(self, view: View, step: Step) -> bool:  # noqa: ARG002
+        return weight(step) >= GREAT
 
     def page(
         self,

@@ -14,7 +14,7 @@ from bot.engine.step import Step
 from bot.games.seven_samurai.samurai import SEATS
 from bot.games.seven_samurai.view import TableView
 from bot.wording import Words
-from renderers.kit.page import turning_points
+from renderers.kit.page import GREAT, turning_points
 from renderers.painter import Look, Moment, Picture, Players
 from renderers.seven_samurai import alt
 from renderers.seven_samurai.chapter import draw_chapter
@@ -59,6 +59,9 @@ class SamuraiPainter:
 
     def weight(self, step: Step) -> int:
         return weight(step)
+
+    def fills(self, view: View, step: Step) -> bool:  # noqa: ARG002
+        return weight(step) >= GREAT
 
     def page(self, moments: Sequence[Moment], words: Words, players: Players) -> Picture:  # noqa: ARG002
         """The turning points of a chapter. The players' names are on the map only."""

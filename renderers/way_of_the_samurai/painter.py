@@ -20,7 +20,7 @@ from renderers.kit.alt import of_page, told
 from renderers.kit.cover import draw_cover
 from renderers.kit.ending import turning_lines
 from renderers.kit.marks import Drawing, arms, mark
-from renderers.kit.page import draw_page, turning_points
+from renderers.kit.page import GREAT, draw_page, turning_points
 from renderers.kit.sizes import HEIGHT, WIDTH
 from renderers.painter import Look, Moment, Picture, Players
 from renderers.palette import FUJI, SHU, SUMI, WASHI
@@ -79,6 +79,9 @@ class WayPainter:
 
     def weight(self, step: Step) -> int:
         return weight(step)
+
+    def fills(self, view: View, step: Step) -> bool:  # noqa: ARG002
+        return weight(step) >= GREAT
 
     def page(self, moments: Sequence[Moment], words: Words, players: Players) -> Picture:
         shown, words = turning_points(moments, self.weight), _calling(words, players)

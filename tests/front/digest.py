@@ -35,6 +35,9 @@ class DigestPainter:
     def weight(self, step: Step) -> int:
         return 2
 
+    def fills(self, view: View, step: Step) -> bool:
+        return False
+
     def page(self, moments: Sequence[Moment], words: Words, players: Players) -> Picture:
         return _patch("The chapter", moments, dict(players))
 

@@ -6,15 +6,17 @@ import asyncio
 import io
 import time
 from collections.abc import AsyncIterator
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 from PIL import Image
 
+from bot.engine import Step, View
 from bot.front.shared.pictures import Studio
 from bot.wording import Words, words
 from renderers.gallery import PAINTERS
-from renderers.painter import Picture
+from renderers.painter import Picture, Players
 from tests.front.digest import DigestPainter
 from tests.front.people import Person
 from tests.front.screen import Shown
@@ -59,6 +61,18 @@ async def test_a_resolution_in_pictures(town: Town, ann: Person, zoe: Person):
     assert size(watched.pictures[0]) == size(board)
 
 
+async def test_a_scene_stands_below_the_map_and_not_in_its_place(tmp_path: Path):
+    """Everybody must see where things stand while they think; *Watch* shows the scene alone."""
+    async with Town(tmp_path, ActingPainter()) as town:
+        await town.game_at(before("hayai.goal"))
+        bob, zoe = town.people["bob"], town.people["zoe"]
+        await bob.open_hand()
+        await bob.press("Path")
+        assert [picture.alt for picture in town.board.pictures] == ["The map", "The scene"]
+        watched = await zoe.press("Watch", town.board)
+        assert [picture.alt for picture in watched.pictures] == ["The scene"]
+
+
 async def test_the_end_has_a_picture_of_its_own_and_a_restart_does_not_change_it(town: Town, ann: Person):
     game = whole_game("areas-held")
     await town.game_at(game[:-1])
@@ -78,6 +92,19 @@ async def test_two_who_want_the_same_picture_at_once_wait_for_one_drawing():
     first, second = await asyncio.gather(studio.cover("seven-ronin", said), studio.cover("seven-ronin", said))
     assert first is second and painter.covers == 1
     studio.close()
+
+
+class ActingPainter(DigestPainter):
+    """Acts every step; none is a turning point."""
+
+    def board(self, view: View, words: Words, players: Players, step: Step | None = None) -> Picture:
+        return replace(super().board(view, words, players, step), alt="The scene" if step else "The map")
+
+    def fills(self, view: View, step: Step) -> bool:
+        return True
+
+    def weight(self, step: Step) -> int:
+        return 1
 
 
 class CountingPainter(DigestPainter):

@@ -38,6 +38,9 @@ class SparingPainter:
     def weight(self, step: Step) -> int:
         return self.painter.weight(step)
 
+    def fills(self, view: View, step: Step) -> bool:
+        return self.painter.fills(view, step)
+
     def page(self, moments: Sequence[Moment], words: Words, players: Players) -> Picture:
         kind = ("page", moments[-1].step.name)
         return self._sparingly(kind, words, lambda by: by.page(moments, words, players))

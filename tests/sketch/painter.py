@@ -46,6 +46,9 @@ class SketchPainter:
     def weight(self, step: Step) -> int:
         return {"pecked": 3, "cards": 2, "turn": 0}.get(step.name, 1)
 
+    def fills(self, view: View, step: Step) -> bool:
+        return False
+
     def page(self, moments: Sequence[Moment], words: Words, players: Players) -> Picture:
         return self.board(moments[-1].view, words, players)
 

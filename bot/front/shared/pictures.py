@@ -113,6 +113,9 @@ class Studio:
     def weight(self, game: str, step: Step) -> int:
         return self._painters[game].weight(step)
 
+    def fills(self, game: str, view: View, step: Step) -> bool:
+        return self._painters[game].fills(view, step)
+
     async def page(self, game: str, moments: Sequence[Moment], words: Words, players: Players) -> Print:
         painter = self._painters[game]
         happened = tuple((_told(moment.step), moment.view) for moment in moments)

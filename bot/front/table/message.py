@@ -54,14 +54,18 @@ async def table_poster(
         least=0 if account else 1,
     )
     prints: dict[str, Print] = {}
+    newest = story.newest
+    scene = newest if newest is not None and studio.fills(game, view, newest) else None
     if end.account is not None:
         prints["board"] = await studio.ending(game, view, words, players, end.account)
     else:
-        prints["board"] = await studio.board(game, view, words, players, story.newest)
+        prints["board"] = await studio.board(game, view, words, players, None if scene else newest)
     if story.drawn:
         prints["page"] = await studio.page(game, story.drawn, words, players)
     elif table.playing and (beside := await studio.beside(game, view, words, players)) is not None:
         prints["beside"] = beside
+    elif table.playing and scene is not None:
+        prints["page"] = await studio.board(game, view, words, players, scene)
     campaign = table.game.campaign(view) if table.playing else None
     if campaign is not None:
         prints["map"] = await studio.closeup(game, view, words, campaign.map, players)
