@@ -47,10 +47,10 @@ EMBLEMS: Final[dict[str, Drawing]] = {
 TINTS: Final = {"marker:qi": FUJI, "marker:wound": SHU, "symbol:fire": SHU, "marker:life": SHU}
 EMBLEM: Final = 220
 THE_WAY_ON: Final = "path"
-PLAIN: Final = "katana"
-"""The weapon that changes no rule."""
 """The question for the next stop of a campaign: its private picture is the map, because there is no hand
 then."""
+PLAIN: Final = "katana"
+"""The weapon that changes no rule."""
 
 
 class WayPainter:

@@ -67,7 +67,9 @@ async def test_a_letter_is_nobody_elses_business(town: Town, bob: Person, zoe: P
     await bob_is_waited_for(town)
     await town.env.advance_time(PATIENCE + 60)
     (letter,) = bob.letters()
-    assert letter.startswith("7 Ronin is waiting for you (table 1): where the ronin stand. https://")
+    assert letter.startswith(
+        "7 Ronin is waiting for you (table 1): where the ronin stand. [Go there](https://"
+    )
     assert words_to(zoe) == []
     await town.env.advance_time(10 * PATIENCE)
     await town.restart()

@@ -41,6 +41,19 @@ async def test_the_legend_comes_last(town: Town, zoe: Person):
     assert book.pictures and book.text.count("- **") == len(book.pictures)
 
 
+@pytest.mark.parametrize(
+    ("game", "said"),
+    [
+        ("seven-ronin", "- **Kabe**: He can do nothing but stand, and nobody stands longer."),
+        ("seven-samurai", "- **hat**: A samurai who has defended none is wounded as the round ends."),
+        ("way-of-the-samurai", "- **Guard**: As high as the number on his blow, it stops the blow."),
+    ],
+)
+def test_a_legend_says_what_a_sign_means(game: str, said: str):
+    pages = legend(PAINTERS[game].emblems(), words(game))
+    assert any(said in page.text for page in pages)
+
+
 @pytest.mark.parametrize("game", list(GAMES))
 async def test_every_chapter_with_its_emblems_fits_a_message(game: str):
     said, studio = words(game), Studio(PAINTERS)

@@ -19,7 +19,7 @@ from bot.front.shared.languages import words_for
 from bot.front.shared.limits import MOST_COMPONENTS, cut
 from bot.front.shared.pictures import Print, Studio
 from bot.tables.seating import Stale
-from bot.wording import Words
+from bot.wording import Words, message_id
 
 STRONG = re.compile(r"\*\*(.+?)\*\*")
 WORD = re.compile(r"[\w’]+")
@@ -118,8 +118,8 @@ def _empty(speech: Words) -> Chapter:
 
 
 def legend(emblems: Sequence[str], speech: Words) -> list[Chapter]:
-    """All emblems with their names, as many on a page as fit into a message."""
-    lines = [f"- **{speech.label(key)}**" for key in emblems if speech.label(key) != key]
+    """All emblems with their names and meanings, as many on a page as fit into a message."""
+    lines = [_sign(key, speech) for key in emblems if speech.label(key) != key]
     pages = [lines[start : start + MOST_EMBLEMS] for start in range(0, len(lines), MOST_EMBLEMS)]
     return [
         Chapter(
@@ -127,6 +127,12 @@ def legend(emblems: Sequence[str], speech: Words) -> list[Chapter]:
         )
         for part, page in enumerate(pages)
     ]
+
+
+def _sign(key: str, speech: Words) -> str:
+    about = f"sign-{message_id(key)}"
+    meaning = speech.say(about) if speech.has(about) else "none"
+    return speech.say("legend-sign", sign=speech.label(key), meaning=meaning)
 
 
 def emblem_of(line: str, emblems: Sequence[str], speech: Words) -> str | None:

@@ -240,8 +240,8 @@ change-opened = Table { $table } is open for you again. Agree on what to change 
 try-other-side = Play the other side: *Rematch* swaps the seats.
 try-easier = *Try { $chosen }* makes it easier.
 try-harder = *Try { $chosen }* makes it harder.
-nudge = { $names }: { game-name } is waiting for you (table { $table }): { $what }. { $link }
-letter = { game-name } is waiting for you (table { $table }): { $what }. { $link }
+nudge = { $names }: { game-name } is waiting for you (table { $table }): { $what }. [Go there]({ $link })
+letter = { game-name } is waiting for you (table { $table }): { $what }. [Go there]({ $link })
 nudge-for-an-answer = an answer
 
 ## Your turn
@@ -427,6 +427,11 @@ book-heading = ### { game-name } · { $title }
 book-chapters = Another chapter
 book-empty-title = Rules
 book-empty = The rules of this game are not written down yet.
+# A sign of a picture, and what it means if the game says so.
+legend-sign = - **{ $sign }**{ $meaning ->
+    [none] {""}
+   *[other] : { $meaning }
+}
 legend-title = { $parts ->
     [one] Legend
    *[other] Legend, part { $part } of { $parts }

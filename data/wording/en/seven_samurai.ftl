@@ -29,6 +29,16 @@ seat-kanbei = Kanbei
 seat-kikuchiyo = Kikuchiyo
 seat-kyuzo = Kyuzo
 seat-katsushiro = Katsushiro
+# What a sign means, in the legend.
+sign-symbol-hat = A samurai who has defended none is wounded as the round ends.
+sign-symbol-farm = Each samurai who has defended none costs a farm as the round ends.
+sign-symbol-doll = Each samurai who has defended none costs a family as the round ends.
+sign-emblem-flames = On an intruder, they burn a barricade or a farm as the round ends.
+sign-emblem-barricade = It burns in place of a farm.
+sign-emblem-kiai = A line that adds up to exactly this number unleashes the power; beyond it, a barricade burns.
+sign-emblem-token = It lends your talent to another samurai.
+sign-emblem-attack = The raider joins your line and adds his number.
+sign-emblem-defend = The raider’s symbol is defended for this round.
 symbol-hat = hat
 symbol-farm = farm
 symbol-doll = doll
@@ -179,7 +189,7 @@ raider-66 = a boss of 6 with a torch, who breaks a defence
 ## The lobby
 
 lobby-order = *You sit in this order, and the first beside the last. Neighbours matter.*
-lobby-how = Choose a samurai or leave it to the draw, then begin: you all play together. Two samurai are the fewest: add an AI, or, alone, lead another yourself.
+lobby-how = Choose a samurai, or leave it to the draw. Then press **Begin**. It takes two samurai at least: alone, add an AI or lead another yourself.
 table-won = It was held by { $winners }.
 confirm-resign-ends = Give up { game-name } at table { $table }? Nobody else plays here, so the game ends at once and the village is lost. This cannot be taken back.
 option-level = Level

@@ -73,6 +73,18 @@ button-closer = Look closer: cards, piles
 
 seat-samurai = Crane
 seat-rival = Tiger
+# What a sign means, in the legend.
+sign-gauge-strength = High enough, it breaks many a defence.
+sign-gauge-technique = High enough, it breaks the other defences.
+sign-gauge-guard = As high as the number on his blow, it stops the blow.
+sign-symbol-earth = Three in one exchange bring 1 Qi or a special card.
+sign-symbol-water = { sign-symbol-earth }
+sign-symbol-wind = { sign-symbol-earth }
+sign-symbol-fire = Three in one exchange raise the wound die.
+sign-symbol-void = Counts as any of the others.
+sign-marker-life = Without life, one has lost.
+sign-marker-qi = Pays for a card, for Guard, or for a look at his defence; without Qi a round’s end costs 2 life.
+sign-marker-die = From 3 on it takes something from him, after his blow.
 gauge-strength = Strength
 gauge-technique = Technique
 gauge-guard = Guard
