@@ -11,6 +11,7 @@ from renderers.canvas import Sheet
 from renderers.kit.band import draw_ground
 from renderers.kit.marks import mark, signs
 from renderers.kit.sizes import HEIGHT, LEAST, WIDTH
+from renderers.painter import Players
 from renderers.palette import SUMI, WASHI, YUKI
 from renderers.type import Face, fit
 from renderers.way_of_the_samurai.board import named, place_of
@@ -20,8 +21,10 @@ from renderers.way_of_the_samurai.layout import BAND
 from renderers.way_of_the_samurai.maps import draw_campaign, draw_clan
 from renderers.way_of_the_samurai.marks import die_face
 from renderers.way_of_the_samurai.places.scene import scene
+from renderers.way_of_the_samurai.scroll import draw_scroll
 from renderers.way_of_the_samurai.stance import face_of
 
+CHRONICLE: Final = "chronicle:run"
 HALVES: Final = ("defence", "counter")
 
 
@@ -32,6 +35,8 @@ def keys(view: DuelView) -> tuple[str, ...]:
         found.append("map:campaign")
     if view.mode == "clan":
         found.append("map:clan")
+    if view.passages:
+        found.append(CHRONICLE)
     if len(view.fighters) == 1:
         found.append("opponents:all")
     if view.place:
@@ -40,9 +45,12 @@ def keys(view: DuelView) -> tuple[str, ...]:
     return tuple(found)
 
 
-def draw_closeup(view: DuelView, words: Words, key: str) -> Sheet:
+def draw_closeup(view: DuelView, words: Words, key: str, players: Players) -> Sheet:
     kind, _, name = key.partition(":")
     sheet = Sheet(ground(place_of(view), view.weather).copy())
+    if key == CHRONICLE:
+        draw_scroll(sheet, view, words, players, words.label(CHRONICLE))
+        return sheet
     if kind == "map":
         (draw_clan if name == "clan" else draw_campaign)(sheet, view, words)
         return sheet

@@ -18,7 +18,7 @@ from bot.wording import Words
 from renderers.canvas import Sheet
 from renderers.kit.alt import of_page, told
 from renderers.kit.cover import draw_cover
-from renderers.kit.ending import turning_lines
+from renderers.kit.ending import finished, turning_lines
 from renderers.kit.marks import Drawing, arms, mark
 from renderers.kit.page import GREAT, draw_page, turning_points
 from renderers.kit.sizes import HEIGHT, WIDTH
@@ -26,8 +26,8 @@ from renderers.painter import Look, Moment, Picture, Players
 from renderers.palette import FUJI, SHU, SUMI, WASHI
 from renderers.paper import printed
 from renderers.way_of_the_samurai import alt, closeups
-from renderers.way_of_the_samurai.board import draw_board
-from renderers.way_of_the_samurai.ending import draw_end, title
+from renderers.way_of_the_samurai.board import draw_board, place_of
+from renderers.way_of_the_samurai.ending import draw_end, ground, title
 from renderers.way_of_the_samurai.fighters import PEOPLE, YOU, fighter
 from renderers.way_of_the_samurai.hand import draw_hand
 from renderers.way_of_the_samurai.lookups import draw_lookup, is_lookup, sentence
@@ -35,6 +35,7 @@ from renderers.way_of_the_samurai.marks import GAUGES, MARKERS, SYMBOLS, WOUND, 
 from renderers.way_of_the_samurai.panels import PLATES, panel, plate, weight
 from renderers.way_of_the_samurai.places.scene import scene
 from renderers.way_of_the_samurai.portraits import PORTRAITS, draw_portrait
+from renderers.way_of_the_samurai.scroll import draw_scroll, written
 
 EMBLEMS: Final[dict[str, Drawing]] = {
     **{f"gauge:{name}": drawing for name, drawing in GAUGES.items()},
@@ -111,6 +112,11 @@ class WayPainter:
         """The place after the fight, and what turned it."""
         duel, words = cast(DuelView, view), _calling(words, players)
         named, lines = title(duel, words, players, account), turning_lines(account, words)
+        if duel.passages:
+            sheet = Sheet(ground(place_of(duel), duel.weather).copy())
+            draw_scroll(sheet, duel, words, players, named)
+            said = [f"{named}.", *written(duel, words).split("\n")]
+            return Picture.of(finished(sheet), words.run_on(said, 1000))
         return Picture.of(
             draw_end(duel, words, players, account), alt.end(duel, words, players, named, lines)
         )
@@ -120,8 +126,11 @@ class WayPainter:
 
     def closeup(self, view: View, words: Words, key: str, players: Players) -> Picture:
         duel, words = cast(DuelView, view), _calling(words, players)
-        sheet = closeups.draw_closeup(duel, words, key)
+        sheet = closeups.draw_closeup(duel, words, key, players)
         sheet.image = printed(sheet.image)
+        if key == closeups.CHRONICLE:
+            text = written(duel, words)
+            return Picture.of(sheet, words.run_on(text.split("\n"), 1000), text)
         return Picture.of(
             sheet, words.run_on([words.label(key), alt.board(duel, words, players, None)], 1000)
         )

@@ -19,6 +19,7 @@ from bot.games.way_of_the_samurai.view import (
     FighterView,
     FoeView,
     Page,
+    Passage,
     ResultView,
     StopView,
 )
@@ -188,12 +189,41 @@ def ended(won: bool, reason: str, **changes: Any) -> DuelView:
     )
 
 
+def passages(count: int, *, won: bool, stops: tuple[str, ...] = ()) -> tuple[Passage, ...]:
+    """The fights of a run, the last of them lost unless the run was won."""
+    ways = ("life", "no_qi", "beheaded", "life")
+    return tuple(
+        Passage(
+            fight=number + 1,
+            foe="enemy:pupil" if stops else "enemy:clan",
+            stop=f"stop:{stops[number]}" if stops else "",
+            weapon="weapon:katana",
+            foe_life=3 + number % 3,
+            foe_qi=2,
+            how=ways[number % 4] if won or number + 1 < count else "lost",
+            rounds=1 + number % 4,
+            cost=number % 3,
+            left=max(0, 8 - number),
+            event="event:normal_3" if stops and number + 1 < count else "",
+        )
+        for number in range(count)
+    )
+
+
 ENDED: Final = {
     "victory": ended(True, "victory"),
     "beheading": ended(True, "beheading", place=LIBRARY.places["bridge"], weather="rain"),
     "death": ended(False, "death", place=LIBRARY.places["mountain"], weather="snow"),
     "blade": ended(False, "blade"),
-    "clan": ended(False, "clan", mode="clan", felled=7),
+    "clan": ended(False, "clan", mode="clan", felled=12, passages=passages(13, won=False)),
+    "dojo": ended(
+        True,
+        "victory",
+        mode="dojo",
+        felled=5,
+        stops=DOJO.stops,
+        passages=passages(5, won=True, stops=("courtyard", "garden", "pond", "threshold", "master")),
+    ),
     "duel": replace(
         DUEL,
         fighters=(fighter(life=0, played=()), fighter(RIVAL, life=2, played=())),

@@ -39,6 +39,7 @@ async def closeup_poster(visit: Visit, number: int) -> Poster:
     items: list[Item] = [
         ui.TextDisplay(named.say("closer-title", table=table.id, what=keys[number])),
         picture("closer", drawn.alt),
+        *([ui.TextDisplay(drawn.caption)] if drawn.caption else []),
         row(Pick(identify(PickCloser(), table.id, table.position), words.say("closer-choose"), lines)),
     ]
     return Poster(layout(ui.Container(*items, accent_colour=colours.LOOKING)), {"closer": drawn})

@@ -1,11 +1,13 @@
-"""The story of a fight, exchange by exchange: the losses, and the points that were missing."""
+"""The story of a fight, exchange by exchange: the losses, and the points that were missing; and that of a
+run, fight by fight."""
 
 from __future__ import annotations
 
 from collections.abc import Awaitable
+from dataclasses import replace
 
 from bot.games.way_of_the_samurai.state import Game
-from bot.games.way_of_the_samurai.view import Page
+from bot.games.way_of_the_samurai.view import Page, Passage
 
 
 async def record_page(game: Game, happening: Awaitable[None]) -> None:
@@ -53,3 +55,36 @@ def lives(game: Game) -> tuple[int, int]:
     if len(game.fighters) > 1:
         return game.fighters[0].life, game.fighters[1].life
     return game.you.life, sum(max(0, foe.life) for foe in game.foes)
+
+
+def open_passage(game: Game) -> None:
+    """A fight of a run begins."""
+    run, foe = game.run, game.foe
+    run.round_before, run.life_before = game.round, game.you.life
+    passage = Passage(
+        fight=game.fight,
+        foe=foe.key,
+        stop=f"stop:{run.stop}" if run.stop else "",
+        weapon=f"weapon:{game.you.weapons[0]}",
+        foe_life=foe.life,
+        foe_qi=foe.qi,
+        left=game.you.life,
+    )
+    run.passages.append(passage)
+
+
+def close_passage(game: Game, how: str) -> None:
+    """The fight is over: in this way the enemy fell, or ``lost``."""
+    run, left = game.run, game.you.life
+    run.passages[-1] = replace(
+        run.passages[-1],
+        how=how,
+        rounds=game.round - run.round_before,
+        cost=max(0, run.life_before - left),
+        left=left,
+    )
+
+
+def note_event(game: Game, event: str) -> None:
+    """What happened on the way after the last fight."""
+    game.run.passages[-1] = replace(game.run.passages[-1], event=event)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from bot.engine import Option, ask, roll, step
 from bot.games.way_of_the_samurai import run_steps
+from bot.games.way_of_the_samurai.chronicle import note_event
 from bot.games.way_of_the_samurai.notation import Change
 from bot.games.way_of_the_samurai.state import Defeat, Game
 from bot.games.way_of_the_samurai.suffering import suffer
@@ -14,6 +15,7 @@ async def happen(game: Game) -> None:
     """A gift, a loss, or a broken weapon. Gifts of Strength and Technique last for the next fight's first
     round."""
     rolled = await roll("event", 6)
+    note_event(game, f"event:{game.terms.events}_{rolled}")
     row = game.library.events[game.terms.events][rolled - 1]
     await step(run_steps.Event(event=f"event:{game.terms.events}_{rolled}", roll=rolled, deeds=row.keys[0]))
     if not row.deeds:

@@ -6,7 +6,7 @@ from bot.engine import Option, Outcome, ask, decide, rest, roll, step
 from bot.games.way_of_the_samurai import round_steps, run_steps
 from bot.games.way_of_the_samurai.bushido import lay_out_virtues
 from bot.games.way_of_the_samurai.cards import Action, Stop
-from bot.games.way_of_the_samurai.chronicle import record_page
+from bot.games.way_of_the_samurai.chronicle import close_passage, open_passage, record_page
 from bot.games.way_of_the_samurai.dealing import add_special, clear_table, facts_of, outfit
 from bot.games.way_of_the_samurai.events import happen
 from bot.games.way_of_the_samurai.exchange import play_exchange
@@ -116,6 +116,8 @@ async def begin_fight(game: Game) -> None:
     game.you.side = ""
     game.equip(game.you)
     foe = game.foes[0]
+    if game.terms.chain:
+        open_passage(game)
     await step(
         run_steps.Fight(
             fight=game.fight,
@@ -177,6 +179,7 @@ async def fight_won(game: Game) -> None:
         game.result = (True, won_by(game))
         return
     you, foe = game.you, game.foe
+    close_passage(game, game.run.how_felled)
     clear_table(game)
     discard_hand(you)
     you.gauges = dict.fromkeys(GAUGES, 0)
@@ -211,6 +214,8 @@ async def close(game: Game) -> Outcome:
     assert game.result is not None, "somebody has fallen"
     won, reason = game.result
     game.phase = "over"
+    if game.terms.chain and not won:
+        close_passage(game, "lost")
     you = game.you
     mode = game.terms.mode
     over = run_steps.Over(

@@ -57,6 +57,7 @@ def show(game: Game, seat: Seat | None) -> DuelView:
         traits=tuple(sorted(game.you.traits.items())),
         result=show_result(game),
         story=tuple(game.chronicle.pages),
+        passages=tuple(game.run.passages),
     )
 
 

@@ -23,7 +23,7 @@ from bot.games.way_of_the_samurai.cards import (
 from bot.games.way_of_the_samurai.notation import GAUGES, Gauge
 from bot.games.way_of_the_samurai.terms import Terms
 from bot.games.way_of_the_samurai.traits import ENEMIES, SIDES, WEAPONS, WEATHERS, Trait, Traits
-from bot.games.way_of_the_samurai.view import Counterstroke, Page, Phase, Reason
+from bot.games.way_of_the_samurai.view import Counterstroke, Page, Passage, Phase, Reason
 
 Before: TypeAlias = Literal[
     "run", "fight", "round", "exchange", "purchases", "thirds", "bracing", "blows", "dice", "end"
@@ -207,6 +207,11 @@ class Run:
     how_felled: str = ""
     """The way in which the last enemy fell."""
     broken_weapons: list[str] = field(default_factory=list[str])
+    passages: list[Passage] = field(default_factory=list[Passage])
+    """The fights of the run, for its chronicle."""
+    round_before: int = 0
+    life_before: int = 0
+    """The round and the samurai's life when the present fight began."""
     gifts: dict[Gauge, int] = field(default_factory=dict[Gauge, int])
     """Gifts of an event for the next fight's first round."""
 

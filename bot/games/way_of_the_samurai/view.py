@@ -183,6 +183,36 @@ class Page:
 
 
 @value
+class Passage:
+    """A fight of a run, for the chronicle: the enemy, what felled him, and what it cost."""
+
+    fight: int
+    foe: str
+    """The key of the enemy."""
+    stop: str
+    """The key of the stop of a campaign; else empty."""
+    weapon: str
+    """The key of the weapon at the start of the fight."""
+    foe_life: int
+    foe_qi: int
+    """Those of the enemy at the start of the fight."""
+    how: str = "going"
+    """The way in which the enemy fell; ``lost`` if the samurai did, ``going`` while they fight."""
+    rounds: int = 0
+    cost: int = 0
+    """The life that the samurai has lost in this fight, less what came back."""
+    left: int = 0
+    """The life left to the samurai."""
+    event: str = ""
+    """The key of the event after the fight."""
+
+    @property
+    def who(self) -> str:
+        """The key of the stop, or of the enemy where there is none."""
+        return self.stop or self.foe
+
+
+@value
 class FallView:
     """In a duel: a player who has fallen."""
 
@@ -252,6 +282,8 @@ class DuelView(View):
     result: ResultView | None
     story: tuple[Page, ...] = ()
     """The losses of each exchange, the first one first: of the current fight, or of the whole duel."""
+    passages: tuple[Passage, ...] = ()
+    """The fights of a run, the first one first."""
 
     @property
     def you(self) -> FighterView:

@@ -1849,6 +1849,52 @@ discard-of = { $of }’s discard pile
 opponents-all = The enemy’s cards
 bets-ask = Which symbol will the next card have? Spectators may guess. It has no effect on the game.
 bet-symbol = { $guess } ({ $left } unseen)
+chronicle-run = The chronicle
+# One line of the chronicle, below its picture and for those who hear it.
+chronicle-fight = { $fight }. { $who } ({ $foe-life } life, { $foe-qi } Qi): { $how ->
+    [lost] here it ended
+    [going] not over yet
+    [beheaded] beheaded
+    [qi] felled by his last Qi
+    [no_qi] fallen for want of Qi
+    [weather] left in the snow
+   *[life] felled
+}{ $rounds ->
+    [0] {""}
+    [one] {" "}in one round
+   *[other] {" "}in { $rounds } rounds
+}{ $cost ->
+    [0] {""}
+   *[other] , for { $cost } life
+}.{ $eventful ->
+    [yes] {" "}Then: { $event }.
+   *[no] {""}
+}
+chronicle-more = … { $count } more.
+chronicle-about = { $mode }, { $weapons }: { $felled ->
+    [0] nobody beaten
+    [one] one beaten
+   *[other] { $felled } beaten
+} in { $rounds ->
+    [one] one round
+   *[other] { $rounds } rounds
+}.{ $ranked ->
+    [yes] {" "}{ $rank }
+   *[no] {""}
+}
+picture-chronicle-who = { $fight }. { $who }
+picture-chronicle-foot = { $ranked ->
+    [yes] { $rank }
+   *[no] { $mode }
+}
+picture-chronicle-rounds = { $rounds ->
+    [one] 1 round
+   *[other] { $rounds } rounds
+}
+picture-chronicle-more = { $count ->
+    [one] and one more
+   *[other] and { $count } more
+}
 map-campaign = The way so far
 map-clan = The road of the clan
 map-campaign-of = { $mode }

@@ -16,6 +16,7 @@ from bot.engine.chance import Chance
 from bot.engine.match import Match
 from bot.games.way_of_the_samurai import cards
 from bot.games.way_of_the_samurai.cards import LIBRARY, Action, OpponentCard, Virtue, WoundCard
+from bot.games.way_of_the_samurai.chronicle import open_passage
 from bot.games.way_of_the_samurai.notation import effect
 from bot.games.way_of_the_samurai.rules import WAY_OF_THE_SAMURAI, WayOfTheSamurai
 from bot.games.way_of_the_samurai.run import play_run
@@ -154,6 +155,9 @@ def scene(
         game.round, game.exchange, game.fight = round - (at == "round"), exchange, 1
         you.armour = 4 if armour == "mine" else 0
         game.bushido.virtue, game.bushido.points, game.this_round.omen = virtue, points, omen
+        if game.terms.chain:
+            open_passage(game)
+            game.run.round_before = game.round - 1
     scripted = {label: list(named) for label, named in (chance or {}).items()}
     scripted.setdefault("opponents", [card.name for card in shown])
     return Scene(game, setup, Chances(game, scripted))

@@ -103,6 +103,64 @@ def test_a_lost_run_says_how_far_it_came():
     assert "One of the clan has fallen" in said("clan", felled=1)
 
 
+def test_a_run_keeps_a_passage_for_each_fight():
+    table = scene(mode="clan", foe=(1, 5), life=6, enemy_shows=["S>=0: L-1"]).plays_on()
+    won, going = table.view.passages
+    assert (won.how, won.rounds, won.cost, won.left) == ("life", 1, 0, 6)
+    assert (going.fight, going.how, going.foe) == (2, "going", "enemy:clan")
+
+
+def test_the_passage_of_the_last_fight_says_that_it_was_lost():
+    table = scene(mode="clan", life=2, enemy_shows=["S>=5: L-1", "G<4: L-3"]).exchange()
+    (lost,) = table.view.passages
+    assert (lost.how, lost.cost, lost.left) == ("lost", 2, 0)
+
+
+def test_a_campaign_tells_what_happened_on_the_way():
+    table = scene(mode="dojo", foe=(1, 5), enemy_shows=["S>=0: L-1"], chance={"event": [4]})
+    table.game.run.stop = "courtyard"
+    first = table.plays_on().view.passages[0]
+    assert (first.how, first.event) == ("life", "event:normal_4")
+
+
+def test_a_single_fight_has_no_chronicle():
+    table = scene(enemy_shows=["S>=0: L-1", "G<2: L-2"]).exchange()
+    assert table.view.passages == ()
+    assert "chronicle:run" not in PAINTER.closeups(table.view)
+
+
+def test_a_run_ends_in_a_picture_of_its_chronicle():
+    told = said("dojo")
+    assert "1. Courtyard" in told
+    assert "5. Master" in told
+    assert "The Yoshioka dojo" in told
+    alt = PAINTER.ending(*ended_run("dojo")).alt
+    assert alt.startswith("Victory: all 5 felled.")
+    assert "3. Pond (5 life, 2 Qi): beheaded in 3 rounds, for 2 life. Then: Anger." in alt
+
+
+def test_a_long_run_shows_the_fights_that_cost_most_and_the_last_one():
+    told = said("clan")
+    assert "13. Clan Samurai" in told
+    assert "and 6 more" in told
+    assert " 4. Clan Samurai" not in told, "it cost nothing"
+    assert "A great performance." in told
+
+
+def test_the_chronicle_may_be_read_in_full():
+    view = samples.ENDED["clan"]
+    page = PAINTER.closeup(view, WORDS, "chronicle:run", samples.PLAYERS)
+    assert page.caption.splitlines()[0].startswith("The Samurai Clan, Katana: 12 beaten")
+    assert len(page.caption.splitlines()) == 14
+    endless = replace(view, passages=samples.passages(60, won=False))
+    assert len(PAINTER.closeup(endless, WORDS, "chronicle:run", samples.PLAYERS).caption) <= 1600
+
+
+def ended_run(name: str):
+    view = samples.ENDED[name]
+    return view, WORDS, samples.PLAYERS, sample_ends.account_of(view)
+
+
 def test_a_player_who_fell_without_qi_reads_that_one_would_have_been_enough():
     assert "One Qi kept would have saved Kaede" in said("death", story=samples.LOST[:2])
 
