@@ -22,16 +22,13 @@ from renderers.kit.page import GREAT, turning_points
 from renderers.painter import Look, Moment, Picture, Players
 from renderers.paper import printed
 from renderers.senjutsu import alt, portraits, showpieces
-from renderers.senjutsu.acting.casting import deed
-from renderers.senjutsu.acting.slip import draw_deed
 from renderers.senjutsu.cards.closeups import draw_card, draw_revealed, open_cards
 from renderers.senjutsu.cards.faced import faced, has_face
 from renderers.senjutsu.emblems import CHAPTERS, KEYS, SOLO_KEYS, draw_emblem
 from renderers.senjutsu.people.bodies import bodies, opponents
 from renderers.senjutsu.pictures.board import lay_board
-from renderers.senjutsu.pictures.chapter import draw_chapter, draw_great
-from renderers.senjutsu.pictures.events import caption as caption_of
-from renderers.senjutsu.pictures.events import read, weight
+from renderers.senjutsu.pictures.chapter import draw_acted, draw_chapter, draw_great
+from renderers.senjutsu.pictures.events import weight
 from renderers.senjutsu.pictures.hand import draw_hand, tried_card
 from renderers.senjutsu.pictures.looking import caption, lines_of
 from renderers.senjutsu.pictures.unseen import said_of_others
@@ -66,9 +63,9 @@ class SenjutsuPainter:
         text = alt.of_board(duel, words, step)
         if step is not None and weight(step) >= GREAT:
             return Picture.of(draw_great(duel, step, words), text)
-        told = deed(duel, read(duel, step)) if step is not None else None
-        if step is not None and told is not None:
-            return Picture.of(draw_deed(duel, told, caption_of(duel, step, words)), text)
+        acted = draw_acted(duel, step, words) if step is not None else None
+        if acted is not None:
+            return Picture.of(acted, text)
         sheet = lay_board(duel, words, players, step)
         sheet.image = printed(sheet.image)
         return Picture.of(sheet, text)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import lru_cache
 from typing import Final
 
@@ -12,11 +13,12 @@ from renderers.canvas import Canvas, Sheet, Sprite
 from renderers.ink import sprite
 from renderers.kit.captions import BLOOD, HARM, OLD, Caption, becomes
 from renderers.kit.marks import DROP, outlined
+from renderers.kit.page import Scene
 from renderers.kit.sizes import HEIGHT, LEAST, MARGIN, WIDTH
 from renderers.palette import DRIED, NIGHT, SHU, SUMI, WASHI, mix
 from renderers.paper import printed, scrap
-from renderers.senjutsu.acting.casting import Deed
-from renderers.senjutsu.acting.scene import acted
+from renderers.senjutsu.people.bodies import bodies, kind_of
+from renderers.senjutsu.people.figures import posed
 from renderers.type import LEADING, Face, Line, width, wrap
 
 STRIP: Final = 138
@@ -31,28 +33,57 @@ MOST: Final = 7
 EMPTY: Final = mix(WASHI, SUMI, 0.62)
 
 
-def draw_deed(view: DuelView, one: Deed, told: Caption) -> Sheet:
-    """The whole picture of a deed."""
+def draw_whole(
+    scene: Scene,
+    told: Caption,
+    wounds: tuple[int, int, int] | None = None,
+    left: Sequence[Sprite] = (),
+) -> Sheet:
+    """A scene as the whole picture, with its words on a strip below."""
     sheet = Sheet(Image.new("RGB", (WIDTH, HEIGHT), NIGHT))
-    acted(one, view)(sheet, SCENE)
-    write(sheet, told, one.wounds)
+    scene(sheet, SCENE)
+    write(sheet, told, wounds, left)
     sheet.image = printed(sheet.image, 11)
     return sheet
 
 
-def write(sheet: Sheet, told: Caption, wounds: tuple[int, int, int] | None = None) -> None:
+def people(view: DuelView) -> tuple[Sprite, ...]:
+    """Everybody small, the fallen lying; none if there are too many."""
+    everybody = bodies(view)
+    return tuple(
+        posed(kind_of(one), "lie", "closed", high=LEFT, mirrored=True).sprite
+        if one.fallen
+        else posed(kind_of(one), high=LEFT, mirrored=True).sprite
+        for one in (everybody if len(everybody) <= CROWD else ())
+    )
+
+
+LEFT: Final = 76
+CROWD: Final = 4
+"""The most people who are shown small on the strip."""
+
+
+def write(
+    sheet: Sheet,
+    told: Caption,
+    wounds: tuple[int, int, int] | None = None,
+    left: Sequence[Sprite] = (),
+) -> None:
     """The strip along the lower edge: sign and sentence on the left, number or wounds on the right."""
     sheet.paste(_paper(), 0, HEIGHT - STRIP)
     middle = HEIGHT - STRIP / 2 + 4
-    left, right = MARGIN + 22.0, WIDTH - MARGIN - 22.0
+    start, right = MARGIN + 22.0, WIDTH - MARGIN - 22.0
+    for each in reversed(left):
+        sheet.paste(each, right - each.image.width + each.x, middle + LEFT / 2 - 4)
+        right -= each.image.width + 4
     if told.sign is not None:
-        sheet.paste(told.sign(SIGN), left + SIGN / 2, middle)
-        left += SIGN + 22
+        sheet.paste(told.sign(SIGN), start + SIGN / 2, middle)
+        start += SIGN + 22
     right = _numbers(sheet, told, wounds, right, middle)
-    lines = wrap(told.text, Face.TITLE_BOLD, SENTENCE, right - left, 2, LEAST)
+    lines = wrap(told.text, Face.TITLE_BOLD, SENTENCE, right - start, 2, LEAST)
     y = middle - lines[0].size * LEADING * (len(lines) - 1) / 2
     for line in lines:
-        sheet.line(left, y - 1, line, SUMI)
+        sheet.line(start, y - 1, line, SUMI)
         y += line.size * LEADING
 
 

@@ -3,29 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
 from typing import Final, cast
 
 from bot.engine.step import Step
-from bot.games.senjutsu import steps
 from bot.games.senjutsu.view import DuelView
 from bot.games.senjutsu_solo import solo_steps
 from bot.games.senjutsu_solo.view import SoloView
 from bot.wording import Words
 from renderers.canvas import Box, Sheet
-from renderers.kit.captions import Change
 from renderers.kit.page import GREAT, Panel, Scene, draw_page, turning_points
-from renderers.kit.plate import draw_plate
-from renderers.kit.plate import stage as staged
-from renderers.kit.strokes import draw_cut
 from renderers.painter import Moment
-from renderers.palette import Colour
+from renderers.senjutsu.acting import great
 from renderers.senjutsu.acting.casting import deed
 from renderers.senjutsu.acting.scene import acted
+from renderers.senjutsu.acting.slip import draw_whole, people
 from renderers.senjutsu.field.gestures import places
 from renderers.senjutsu.field.stage import close, draw_marks, draw_pieces, draw_postures, draw_spears
-from renderers.senjutsu.people.bodies import Body, body_of, kind_of, opponents, standing
-from renderers.senjutsu.people.portraits import PORTRAITS
+from renderers.senjutsu.people.bodies import standing
 from renderers.senjutsu.pictures.board import QUIET, struck
 from renderers.senjutsu.pictures.events import caption, read, telling, weight
 from renderers.senjutsu.solo.coming import shadows
@@ -54,7 +48,7 @@ def _panel(moment: Moment, words: Words) -> Panel:
         case solo_steps.Wave(count=count):
             scene = shadows(view, count)
         case _:
-            scene = _face(step, view, told.tone) if its >= GREAT else _close(step, view)
+            scene = _great(step, view) if its >= GREAT else _close(step, view)
     return Panel(scene, told, its)
 
 
@@ -85,45 +79,22 @@ def _close(step: Step, view: DuelView) -> Scene:
     return scene
 
 
-def _face(step: Step, view: DuelView, tone: Colour) -> Scene:
-    """A scene with the face of the fighter who falls, enters or has won."""
-    hero = about(step, view)
-    if hero is None:
-        return _close(step, view)
-    return staged(PORTRAITS[kind_of(hero)], tone, mirrored=True)
-
-
-def about(step: Step, view: DuelView) -> Body | None:
-    """The fighter that a great moment is about: the one who falls, enters or has won.
-
-    After a win of the AI opponents it is one of them. None if there is nobody.
-    """
-    told = read(view, step)
-    match told:
-        case steps.Over(winners=winners) | solo_steps.Over(winners=winners):
-            if winners:
-                return body_of(view, winners[0])
-            return next(iter([*[one for one in opponents(view) if not one.fallen], *opponents(view)]), None)
-        case steps.Fall(samurai=who) | solo_steps.Enters(samurai=who):
-            return body_of(view, who)
-        case _:
-            return next((one for one in view.samurai if not one.fallen), None)
+def _great(step: Step, view: DuelView) -> Scene:
+    """The scene of a great moment."""
+    told = great.moment(view, read(view, step))
+    return _close(step, view) if told is None else great.staged(told, view)
 
 
 def draw_great(view: DuelView, step: Step, words: Words) -> Sheet:
-    """A fall or the end, with a face that fills half the picture."""
-    hero = about(step, view) or view.at(view.track[0])
-    told, over = caption(view, step, words), None
-    match read(view, step):
-        case steps.Fall(reason=reason):
-            over = _cut
-            if reason == "wounds":
-                told = replace(told, change=Change(hero.wound_limit, hero.wound_limit - 1))
-        case _:
-            pass
-    return draw_plate(PORTRAITS[kind_of(hero)], told, words.label(hero.key), over=over)
+    """A great moment as the whole picture; after a fall everybody is shown small, standing or lying."""
+    left = people(view) if step.name == FALL else ()
+    return draw_whole(_great(step, view), caption(view, step, words), left=left)
 
 
-def _cut(sheet: Sheet, box: Box) -> None:
-    """Draws a cut across the chest."""
-    draw_cut(sheet, (box[2] * 0.1, box[3] * 0.56, box[2] * 0.9, box[3] * 1.04))
+def draw_acted(view: DuelView, step: Step, words: Words) -> Sheet | None:
+    """A step as the whole picture if it is acted, or None if it is too small for that."""
+    told = deed(view, read(view, step))
+    return None if told is None else draw_whole(acted(told, view), caption(view, step, words), told.wounds)
+
+
+FALL: Final = "fall"
