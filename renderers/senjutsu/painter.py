@@ -27,7 +27,7 @@ from renderers.senjutsu.cards.faced import faced, has_face
 from renderers.senjutsu.emblems import CHAPTERS, KEYS, SOLO_KEYS, draw_emblem
 from renderers.senjutsu.people.bodies import bodies, opponents
 from renderers.senjutsu.pictures.board import lay_board
-from renderers.senjutsu.pictures.chapter import draw_acted, draw_chapter, draw_great
+from renderers.senjutsu.pictures.chapter import draw_acted, draw_chapter, draw_great, is_acted
 from renderers.senjutsu.pictures.events import weight
 from renderers.senjutsu.pictures.hand import draw_hand, tried_card
 from renderers.senjutsu.pictures.looking import caption, lines_of
@@ -83,8 +83,7 @@ class SenjutsuPainter:
         return weight(step)
 
     def fills(self, view: View, step: Step) -> bool:
-        duel = cast(DuelView, view)
-        return weight(step) >= GREAT or deed(duel, read(duel, step)) is not None
+        return weight(step) >= GREAT or is_acted(cast(DuelView, view), step)
 
     def page(self, moments: Sequence[Moment], words: Words, players: Players) -> Picture:  # noqa: ARG002
         """The page of one turn."""

@@ -12,14 +12,11 @@ from bot.games.senjutsu.view import DuelView
 from bot.wording import Words
 from renderers.canvas import Sheet
 from renderers.kit.cover import draw_cover
-from renderers.kit.ending import draw_ending, finished, free, turning_lines
 from renderers.kit.marks import Drawing, people, signs, spirit
-from renderers.kit.seats import draw_name
-from renderers.kit.strokes import draw_blaze
-from renderers.painter import Player, Players
+from renderers.painter import Players
+from renderers.senjutsu.acting.last import cast_of, draw_last, hour_of
 from renderers.senjutsu.field.ground import backdrop
-from renderers.senjutsu.field.shores import scene
-from renderers.senjutsu.people.figures import SIDES, figure, lying
+from renderers.senjutsu.people.figures import figure
 
 CROWD: Final = (("master", 210, 396, 240, False), ("warrior", 892, 396, 260, True))
 PAIR: Final = (("ronin", 390, 470, 400, True), ("student", 720, 470, 400, False))
@@ -41,31 +38,15 @@ def cover(words: Words) -> Sheet:
 
 
 def ending(view: DuelView, words: Words, players: Players, account: Account) -> Sheet:
-    """The end: winners stand on the left, the fallen lie in the grass, the turning points are listed below.
+    """The end: winners stand on the left, the fallen lie, the turning points are listed below.
 
     Everybody in a team with a survivor counts as a winner, also the fallen.
     """
-    stage = Sheet(scene(view.field.removeprefix("field:")).copy())
     winners = [one for one in view.samurai if one.seat in account.winners]
     order = [*winners, *[one for one in view.samurai if one not in winners]]
-    told = turning_lines(account, words)
-    left, top, right, bottom = free(len(told))
-    pitch = (right - left) / len(view.samurai)
-    foot = bottom - 74
-    high = min(300, round(foot - top - 10))
-    spots = [(one, left + pitch * (place + 0.5)) for place, one in enumerate(order)]
-    for one, x in spots:
-        if one.fallen:
-            stage.paste(lying(one.seat, round(high * 0.62)), x, foot)
-        else:
-            if one in winners:
-                draw_blaze(stage, (x, foot - high * 0.55), high * 0.42, high * 0.62)
-            stage.paste(figure(one.seat, high, mirrored=x < (left + right) / 2), x, foot)
-    sheet = draw_ending(stage.image, title(view, words, account), sign_of(account), told)
-    for one, x in spots:
-        player = players.get(one.seat, Player(words.say(f"seat-{one.seat}")))
-        draw_name(sheet, player, x, foot + 40, pitch - 24, SIDES[one.seat])
-    return finished(sheet)
+    hour = hour_of(account, lost=False)
+    heading = (title(view, words, account), sign_of(account))
+    return draw_last(view, cast_of(order, winners, hour), hour, heading, words, players, account)
 
 
 def title(view: DuelView, words: Words, account: Account) -> str:

@@ -24,6 +24,8 @@ from renderers.type import LEADING, Face, Line, width, wrap
 STRIP: Final = 138
 """The height of the strip."""
 SENTENCE: Final = 60
+TWO_LINES: Final = 48
+"""The largest type of a sentence that needs two lines."""
 SIGN: Final = 84
 NUMBER: Final = 92
 SCENE: Final = (0.0, 6.0, float(WIDTH), float(HEIGHT - STRIP))
@@ -80,7 +82,9 @@ def write(
         sheet.paste(told.sign(SIGN), start + SIGN / 2, middle)
         start += SIGN + 22
     right = _numbers(sheet, told, wounds, right, middle)
-    lines = wrap(told.text, Face.TITLE_BOLD, SENTENCE, right - start, 2, LEAST)
+    short = width(told.text, Face.TITLE_BOLD, TWO_LINES) <= right - start
+    size, rows = (SENTENCE, 1) if short else (TWO_LINES, 2)
+    lines = wrap(told.text, Face.TITLE_BOLD, size, right - start, rows, LEAST)
     y = middle - lines[0].size * LEADING * (len(lines) - 1) / 2
     for line in lines:
         sheet.line(start, y - 1, line, SUMI)

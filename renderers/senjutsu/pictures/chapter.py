@@ -97,4 +97,9 @@ def draw_acted(view: DuelView, step: Step, words: Words) -> Sheet | None:
     return None if told is None else draw_whole(acted(told, view), caption(view, step, words), told.wounds)
 
 
+def is_acted(view: DuelView, step: Step) -> bool:
+    """True if a step is acted, and so has the whole picture."""
+    return deed(view, read(view, step)) is not None
+
+
 FALL: Final = "fall"

@@ -8,21 +8,19 @@ from typing import Final
 from PIL import Image
 
 from bot.engine.account import Account
-from bot.games.senjutsu.view import SamuraiView
 from bot.games.senjutsu_solo.fights.road import Road
 from bot.games.senjutsu_solo.view import SoloView
 from bot.wording import Words
-from renderers.canvas import Box, Sheet, Sprite
+from renderers.canvas import Sheet
 from renderers.kit.cover import draw_cover
-from renderers.kit.ending import draw_ending, finished, free, turning_lines
+from renderers.kit.ending import finished, turning_lines
 from renderers.kit.marks import arms, spirit
 from renderers.kit.seats import draw_name
-from renderers.kit.strokes import draw_blaze
 from renderers.painter import Player, Players
+from renderers.senjutsu.acting.last import cast_of, draw_last, hour_of
 from renderers.senjutsu.field.ground import backdrop
-from renderers.senjutsu.field.shores import scene
-from renderers.senjutsu.people.bodies import Body, bodies, kind_of
-from renderers.senjutsu.people.figures import SIDES, figure, lying
+from renderers.senjutsu.people.bodies import bodies
+from renderers.senjutsu.people.figures import SIDES, figure
 from renderers.senjutsu.showpieces import how_it_ended, sign_of
 from renderers.senjutsu.solo.wayfaring import draw_chronicle
 
@@ -41,9 +39,6 @@ NAMES: Final = (160, 620, 790, 960)
 NAMES_AT: Final = 534
 NAME: Final = 160
 """Pixels: the middles of the names on a chronicle, their height above the words, and their width."""
-HERO: Final = 1.3
-FOE: Final = 1.0
-"""Shares of an ending's width for each hero and each opponent."""
 
 
 @lru_cache(maxsize=1)
@@ -66,29 +61,11 @@ def ending(view: SoloView, words: Words, players: Players, account: Account) -> 
     """The end: heroes on the left with their players' names, opponents on the right; the fallen lie."""
     if view.road is not None and view.road.ending is not None and account.winners and not view.practice:
         return _chronicle(view.road, view, words, players, account)
-    stage = Sheet(scene(view.field.removeprefix("field:")).copy())
-    told = turning_lines(account, words)
-    left, top, right, bottom = free(len(told))
-    foot = bottom - 74
-    shares = [HERO] * len(view.samurai) + [FOE] * len(view.opponents)
-    unit = (right - left) / sum(shares)
-    won = bool(account.winners)
-    x, names = left, list[tuple[SamuraiView, float, float]]()
-    for one, share in zip(bodies(view), shares, strict=True):
-        across = unit * share
-        x += across
-        high = min(300, round(foot - top - 20), round(across * 1.6))
-        if won and isinstance(one, SamuraiView) and not one.fallen:
-            draw_blaze(stage, (x - across / 2, foot - high * 0.55), high * 0.42, high * 0.62)
-        _draw_body(stage, one, x - across / 2, foot, high, (left, top, right, bottom))
-        if isinstance(one, SamuraiView):
-            names.append((one, x - across / 2, across))
-    sign = arms.skull if view.result == "lost" else sign_of(account)
-    sheet = draw_ending(stage.image, title(view, words, account), sign, told)
-    for one, middle, across in names:
-        player = players.get(one.seat, Player(words.say(f"seat-{one.seat}")))
-        draw_name(sheet, player, middle, foot + 40, across - 16, SIDES[one.seat])
-    return finished(sheet)
+    lost = view.result == "lost"
+    hour = hour_of(account, lost=lost)
+    won = [one for one in view.samurai if one.seat in account.winners]
+    heading = (title(view, words, account), arms.skull if lost else sign_of(account))
+    return draw_last(view, cast_of(bodies(view), won, hour), hour, heading, words, players, account)
 
 
 def _chronicle(road: Road, view: SoloView, words: Words, players: Players, account: Account) -> Sheet:
@@ -109,25 +86,3 @@ def title(view: SoloView, words: Words, account: Account) -> str:
     ending = "practice" if view.practice else ended
     facts = {"result": view.result, "mode": view.mode, "rank": rank, "ending": ending}
     return how_it_ended(account, words) or words.say("picture-ending", facts)
-
-
-def _draw_body(stage: Sheet, one: Body, x: float, foot: float, high: int, room: Box) -> None:
-    """Draws a fighter within his room. Opponents look to the left, heroes to the right."""
-    who = kind_of(one)
-    if one.fallen:
-        _paste_within(stage, lying(who, round(high * 0.68)), x, foot, room)
-        return
-    drawn = figure(who, round(high * 0.92), mirrored=isinstance(one, SamuraiView))
-    _paste_within(stage, drawn, x, foot, room)
-
-
-def _paste_within(stage: Sheet, drawn: Sprite, x: float, foot: float, room: Box) -> None:
-    """Pastes a sprite at this place, moved as far as needed to stay inside the room."""
-    seen = drawn.image.getbbox()
-    assert seen is not None, "somebody is drawn"
-    left, _, right, bottom = seen
-    stage.paste(
-        drawn,
-        min(max(x, room[0] + drawn.x - left), room[2] + drawn.x - right),
-        min(foot, room[3] + drawn.y - bottom),
-    )

@@ -77,7 +77,7 @@ def test_a_mood_changes_the_face_and_nothing_else(pose: PoseName):
         assert top - 4 <= rows.min() - drawn.y and rows.max() - drawn.y <= bottom + 4
 
 
-def test_whoever_looks_to_the_left_is_the_mirror_image():
+def test_a_figure_that_looks_to_the_left_is_the_mirror_image():
     right, left = (figure(YOUTH, "strike", high=HIGH, left=side) for side in (False, True))
     assert abs(right.heart[0] + left.heart[0]) < 1e-6 and right.heart[1] == left.heart[1]
     assert right.face[2] == -left.face[0]

@@ -25,7 +25,7 @@ SEEN = 24
 
 
 @pytest.mark.parametrize("name", [*ACTED, "push", "pull", "collision", "terrain"])
-def test_what_happens_is_acted_and_changes_the_picture(name: str):
+def test_a_blow_is_acted_and_changes_the_picture(name: str):
     view, step = samples.view_after(STEPS[name]), STEPS[name]
     assert deed(view, read(view, step)) is not None
     drawn, rest = (
