@@ -115,7 +115,9 @@ async def test_remarks_of_the_lobby_come_first(town: Town, ann: Person, bob: Per
     lobby = await town.lobby()
     table = await town.table()
     await table.remark("moderator-moved", {"name": "mod"})
-    assert (await zoe.type("table log")).text == "No game is being played at this table right now."
+    assert (
+        await zoe.type("table log")
+    ).text == "No game is in progress at this table: it has not begun, or it is over."
     await bob.press("Any seat", lobby)
     await ann.press("Begin", lobby)
     _, _, moved, first, *_ = lines(await zoe.type("table log"))

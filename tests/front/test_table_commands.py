@@ -80,7 +80,9 @@ async def test_the_log_can_be_read_of_a_finished_game(town: Town, ann: Person, z
 async def test_a_lobby_has_no_log_and_no_hand(town: Town, ann: Person):
     await town.lobby()
     for command in ("log", "hand", "resign"):
-        assert (await ann.type(f"table {command}")).text == "No game is being played at this table right now."
+        assert (
+            await ann.type(f"table {command}")
+        ).text == "No game is in progress at this table: it has not begun, or it is over."
 
 
 async def test_a_table_number_of_another_server_is_none(town: Town, ann: Person):
@@ -189,7 +191,7 @@ async def test_resigning_twice_is_resigning_once(town: Town, ann: Person):
     first, second = await ann.type("table resign"), await ann.type("table resign")
     await ann.press("Yes, I resign", first)
     answer = await ann.press("Yes, I resign", second)
-    assert answer.text == "No game is being played at this table right now."
+    assert answer.text == "No game is in progress at this table: it has not begun, or it is over."
     assert len(await town.journal()) == 1
 
 
@@ -237,7 +239,7 @@ async def test_a_moderator_calls_a_game_off_at_once(town: Town, mod: Person):
     await mod.press("Call it off", sure)
     assert "The game was called off. Nobody won." in board.text
     again = await mod.forges("press:1:0:call-off:", board)
-    assert again.text == "No game is being played at this table right now."
+    assert again.text == "No game is in progress at this table: it has not begun, or it is over."
 
 
 async def test_a_lobby_is_cancelled_by_its_opener_or_a_moderator(
@@ -342,7 +344,7 @@ async def test_a_game_that_was_called_off_is_brought_back_like_others(town: Town
 async def test_a_lobby_that_was_closed_is_not_brought_back(town: Town, ann: Person):
     await ann.press("Close", await town.lobby())
     answer = await ann.type("table bump", table=1)
-    assert answer.text == "No game is being played at this table right now."
+    assert answer.text == "No game is in progress at this table: it has not begun, or it is over."
 
 
 # /table verify

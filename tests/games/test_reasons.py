@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from bot.engine import GameRules, Request, Seat, plain_answer
+from bot.engine import GameRules, Request, Seat, Setup, options_of, plain_answer
 from bot.engine.match import Match
 from bot.front.hand.controls.suggesting import reason
 from bot.games import GAMES
@@ -63,3 +63,16 @@ def test_every_answer_has_a_reason(game: GameRules):
 @pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
 def test_every_answer_of_whole_games_has_a_reason(game: GameRules, number: int):
     has_reasons(game, number, 2000)
+
+
+def test_a_suggested_turn_of_7_samurai_says_whether_a_raider_can_go_too_far():
+    """It does not repeat the explanation beside the button."""
+    game = GAMES["seven-samurai"]
+    match = Match(game, Setup(game.seats[:3]), dealer(1))
+    while (request := match.pending[seat := match.waiting_for[0]].request).prompt != "action":
+        match.answer(seat, plain_answer(game, request, Random(1)))
+    said = words(game.key)
+    why = reason(said, game, match.view(seat), request, ["fight"])
+    assert why == "No raider of this round is above 4: you stay within your Kiai."
+    fight = next(one for one in options_of(request) if one.key == "fight")
+    assert why != said.about("action", fight)

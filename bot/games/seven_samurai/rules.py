@@ -26,6 +26,7 @@ from bot.games.seven_samurai import account as ends
 from bot.games.seven_samurai import round_steps, steps
 from bot.games.seven_samurai.advisor.companion import advise, fast, master
 from bot.games.seven_samurai.advisor.novice import novice
+from bot.games.seven_samurai.advisor.reasons import reason
 from bot.games.seven_samurai.imagining import redraw_hidden
 from bot.games.seven_samurai.levels import LEVELS, ROUNDS
 from bot.games.seven_samurai.round import begin_round, finish_round, record
@@ -135,6 +136,7 @@ SEVEN_SAMURAI: Final = GameRules(
     master=master,
     fast=fast,
     resigned=resigned,
+    reason=reason,
     options=(LEVEL, SPARE_TOKENS),
     alone=ALONE,
     presets=(

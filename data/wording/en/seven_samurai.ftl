@@ -349,6 +349,11 @@ next-raider = { $known ->
        *[other] { $stack } raiders in the stack.
     }
 }
+# Why an AI would answer this.
+reason-safe = No raider of this round is above { $highest }: you stay within your Kiai.
+reason-risk = A high raider would take you beyond your Kiai. An AI fears more what comes if nobody fights.
+reason-lend = Your talent helps him more than another fight helps you.
+reason-leave = Another raider would cost more than what you leave undefended.
 about-action-fight = { next-raider } { $distance } to Kiai{ $wounds ->
     [3] . One more wound is death.
    *[other] ; beyond it { $burns ->
