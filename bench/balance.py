@@ -3,8 +3,8 @@
 The targets are groups of cells. A cell is a way to play, with the share of games the AI seats should win: the
 first of the ``seats`` that sit down, or with ``in_turn`` each seat in turn. Seats refused by the lobby are
 skipped. ``near`` is the largest distance in points of a whole group from its first cell. ``median`` measures
-a fact of the outcome instead of the wins. ``cards`` names the steps of a chapter by which the cards played in
-it are judged.
+a fact of the outcome instead of the wins. ``ranks`` counts games with one of these ranks as won. ``cards``
+names the steps of a chapter by which the cards played in it are judged.
 """
 
 from __future__ import annotations
@@ -74,8 +74,12 @@ class Cell:
 
     @property
     def share(self) -> Share:
-        """The share of games that the first seat has won."""
-        return Share(sum(one.won for one in self.fought), len(self.fought))
+        """The share of games that count as won."""
+        return Share(sum(map(self.counts, self.fought)), len(self.fought))
+
+    def counts(self, one: Fought) -> bool:
+        """True if a game was won or, in a row with ``ranks``, ended with one of them."""
+        return one.outcome.facts.get("rank") in self.row["ranks"] if "ranks" in self.row else one.won
 
     @property
     def facts(self) -> list[int]:
@@ -222,7 +226,7 @@ def show_group(console: Console, speech: Words, group: Row, cells: Sequence[Cell
         together = [one for cell in cells for one in cell.fought]
         table.add_section()
         table.add_row(
-            "all", str(Share(sum(one.won for one in together), len(together))), "", f"{len(together)}"
+            "all", str(Share(sum(cell.share.part for cell in cells), len(together))), "", f"{len(together)}"
         )
     console.print(table)
     return reached

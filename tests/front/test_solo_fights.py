@@ -102,6 +102,14 @@ async def test_ones_games_name_the_path_between_two_stops(town: Town, ann: Perso
     ]
 
 
+async def test_a_walk_is_a_map_in_ones_progress_and_of_nobody_else(town: Town, ann: Person, zoe: Person):
+    await begun(town, ann, "The Path")
+    shown = await ann.type("solo progress")
+    assert shown.private and shown.text.startswith("### Roads and records")
+    assert "The Path of Warrior: 0 of 10" in shown.pictures[0].alt
+    assert (await zoe.type("solo progress")).pictures == []
+
+
 async def test_a_card_that_is_looked_at_tells_what_the_opponents_may_do(town: Town, ann: Person):
     table = await begun(town, ann, "First fight")
     await play(table, ann, 1)

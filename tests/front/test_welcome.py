@@ -53,7 +53,7 @@ async def test_every_other_preset_is_offered_with_a_line_of_its_own(town: Town, 
     others = [(game.key, preset.key) for game in GAMES.values() for preset in game.presets[1:]]
     assert [*menu.options.values()] == [beginning_key(*one) for one in others]
     assert all(menu.descriptions.values()) and len(set(menu.descriptions.values())) == len(others)
-    assert "Every stop you win is kept." in menu.descriptions["Senjutsu Solo: The Path"]
+    assert "Your hero keeps scars and prizes." in menu.descriptions["Senjutsu Solo: The Path"]
 
 
 async def test_play_with_a_game_opens_its_lobby(town: Town, ann: Person):

@@ -30,6 +30,7 @@ from bot.games.senjutsu_solo.fights.options import (
 )
 from bot.games.senjutsu_solo.fights.path import LENGTH, STOPS
 from bot.games.senjutsu_solo.fights.road import heritage, road_of
+from bot.games.senjutsu_solo.journey import JOURNEY
 from bot.games.senjutsu_solo.seen.dealing_again import deal_again
 from bot.games.senjutsu_solo.seen.showing import show
 from bot.games.senjutsu_solo.setup.placing import prepare
@@ -146,4 +147,5 @@ SENJUTSU_SOLO: Final = GameRules(
     decks=DECKS,
     heritage=heritage,
     campaign=campaign_of,
+    journey=JOURNEY,
 )

@@ -5,6 +5,55 @@ game-about = Duels with a boss.
 game-terms = Alone or up to 4 · 25 minutes · hard
 game-pitch = Nobody sits across from you, and yet somebody steps out of the snow: a boss and his men, sixteen masters, a horde that does not end. For one to four, who win or fall together.
 
+game-short = solo
+progress-title = ### Roads and records
+progress-run = { $title }
+each-hordes = { $first } { $second }
+records-own =
+    {""}**Your record**
+    - { $beaten } of { $all } kinds of opponents beaten
+    - The horde: { $horde ->
+        [-1] not tried yet
+        [one] one wave beaten
+       *[other] { $horde } waves beaten
+    }
+    - The nightmare horde: { $nightmare-horde ->
+        [-1] not tried yet
+        [one] one wave beaten
+       *[other] { $nightmare-horde } waves beaten
+    }
+    - The fallen lord: { $fallen-lord ->
+        [-1] not tried yet
+        [one] one wave beaten
+       *[other] { $fallen-lord } waves beaten
+    }
+    { $stands ->
+        [0] {""}
+       *[other] - Waves beaten with each hero: { $hordes }
+    }
+records-server =
+    {""}**The record of this server**
+    - { $beaten } of { $all } kinds of opponents beaten
+    - The horde: { $horde ->
+        [-1] not tried yet
+        [one] one wave beaten{" "}by { $horde-by }
+       *[other] { $horde } waves beaten{" "}by { $horde-by }
+    }
+    - The nightmare horde: { $nightmare-horde ->
+        [-1] not tried yet
+        [one] one wave beaten{" "}by { $nightmare-horde-by }
+       *[other] { $nightmare-horde } waves beaten{" "}by { $nightmare-horde-by }
+    }
+    - The fallen lord: { $fallen-lord ->
+        [-1] not tried yet
+        [one] one wave beaten{" "}by { $fallen-lord-by }
+       *[other] { $fallen-lord } waves beaten{" "}by { $fallen-lord-by }
+    }
+    { $stands ->
+        [0] {""}
+       *[other] - Waves beaten with each hero: { $hordes }
+    }
+
 button-closer = Look closer: their decks
 
 ## Opponents
