@@ -302,6 +302,7 @@ async def test_the_turns_of_a_duel(town: Town, ann: Person, bob: Person, monkeyp
     presses_of("A turn of Senjutsu", turns)
 
 
+@PROOF
 async def test_the_turns_of_a_fight_against_opponents(
     town: Town, ann: Person, monkeypatch: pytest.MonkeyPatch
 ):

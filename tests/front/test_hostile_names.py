@@ -110,9 +110,7 @@ class Fair:
         return [f"{one.what}: {one.text!r}: {found}" for one in self.ears.heard if (found := does_harm(one))]
 
 
-@pytest.fixture(
-    params=[pytest.param(game, marks=PROOF if number else ()) for number, game in enumerate(GAMES)]
-)
+@pytest.fixture(params=GAMES)
 async def fair(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncIterator[Fair]:
     ears = Ears()
     with ears.open(), drawn_texts() as drawn:
@@ -128,6 +126,7 @@ def ringing(town: Town) -> list[Any]:
     return [one for one in (*messages, *answers) if one.get("allowed_mentions") != {"parse": []}]
 
 
+@PROOF
 async def test_nothing_that_is_shown_does_what_a_name_says(fair: Fair):
     town, game = fair.town, fair.game
     turned = [*GAMES].index(game)

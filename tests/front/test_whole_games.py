@@ -3,8 +3,6 @@ rematch."""
 
 from __future__ import annotations
 
-import pytest
-
 from tests.front.people import Person
 from tests.front.stories import ENDINGS, whole_game
 from tests.front.town import Town
@@ -39,7 +37,7 @@ async def test_two_people_play_to_every_ending(town: Town, zoe: Person, ending: 
         assert person.hand.buttons.keys() <= {"Watch"} and person.hand.menus == []
 
 
-@pytest.mark.parametrize("side", ["Attacker", "Defender"])
+@every("side", ["Attacker", "Defender"], daily=1)
 async def test_one_person_plays_a_whole_game_against_an_ai(town: Town, ann: Person, side: str):
     lobby = await town.lobby()
     await ann.press(side, lobby)

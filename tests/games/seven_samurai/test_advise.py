@@ -13,7 +13,7 @@ from bot.games.seven_samurai.advisor.companion import talents_of
 from bot.games.seven_samurai.rules import SEVEN_SAMURAI
 from bot.games.seven_samurai.samurai import SEATS
 from tests.games.random_play import dealer, play_at_random
-from tests.kit.rings import PROOF, SLOW
+from tests.kit.rings import PROOF, SLOW, every
 
 from .scene import GUARDED, Board, Scene, scene
 
@@ -201,7 +201,7 @@ def test_kyuzo_the_beast_leaves_a_token_with_the_samurai_who_needs_it():
 
 @SLOW
 @pytest.mark.usefixtures("hasty")
-@pytest.mark.parametrize("players", [2, 4, 7])
+@every("players", [2, 4, 7], daily=1)
 def test_companions_play_any_table_to_its_end(players: int):
     assert companions(players, "heroic", seed=1, spare="yes").outcome is not None
 
