@@ -142,7 +142,8 @@ async def test_a_game_that_is_played_is_measured_and_names_nobody(discord: Loopb
     assert not re.search(f"{TOKEN}|Ann|Bob|attacker|defender|suggest:|area:", text)
     samples = [one for family in text_string_to_metric_families(text) for one in family.samples]
     assert {label for one in samples for label in one.labels} <= KINDS
-    assert re.findall(r"\[info *\] (\S+)", start + log) == EVENTS
+    said = re.findall(r"\[info *\] (\S+)", start + log)
+    assert [event for event in said if event != "wait.over"] == EVENTS  # a machine may be slow
 
 
 @PROOF
