@@ -42,6 +42,7 @@ class Settings(BaseSettings):
     status_port: int | None = Field(
         default=None, ge=0, le=65535, description="a port from 1 to 65535, 0 for any, or nothing for none"
     )
+    cache_mb: int = Field(default=128, ge=16, le=65536, description="a number of megabytes from 16 up")
     # Not LANGUAGE: that is a list of locales on many desktops.
     language: str = Field(
         default=SOURCE_LANGUAGE,

@@ -15,6 +15,7 @@ from PIL import Image, ImageChops
 from renderers.canvas import Box, Canvas, Point
 from renderers.ink import shape
 from renderers.palette import WASHI, Colour, Ink
+from renderers.pieces import kept
 
 Reals: TypeAlias = NDArray[np.float32]
 FINE = 16
@@ -73,7 +74,7 @@ def _spread(share: NDArray[np.floating[Any]], image: Image.Image) -> Image.Image
     return part.resize(image.size, Image.Resampling.BILINEAR)
 
 
-@lru_cache(maxsize=8)
+@kept
 def grain(width: int, height: int, seed: int = 5, strength: float = 1) -> Image.Image:
     """A mask of paper fibre to multiply a picture with. It is cached: do not draw on it."""
     dice = np.random.default_rng(seed)

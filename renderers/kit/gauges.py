@@ -28,6 +28,7 @@ from renderers.palette import (
     ink_on,
     mix,
 )
+from renderers.pieces import kept
 from renderers.type import Face
 
 ROUND = "50,4 82.5,17.5 96,50 82.5,82.5 50,96 17.5,82.5 4,50 17.5,17.5"
@@ -186,7 +187,7 @@ def when(place: int, now: int) -> When:
     return "past" if place < now else "now" if place == now else "to come"
 
 
-@lru_cache(maxsize=32)
+@kept
 def track(
     stops: tuple[Stop, ...],
     now: int,

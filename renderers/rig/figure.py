@@ -9,6 +9,7 @@ from typing import Final
 from renderers.canvas import Box, Canvas, Point, Sprite
 from renderers.ink import sprite
 from renderers.palette import YUKI, Colour
+from renderers.pieces import kept
 from renderers.rig.bones import beyond
 from renderers.rig.dog import draw_dog
 from renderers.rig.faces import Mood
@@ -43,7 +44,7 @@ class Figure:
     """The point of the weapon."""
 
 
-@lru_cache(maxsize=96)
+@kept
 def figure(
     one: Person | None,
     pose: PoseName,

@@ -6,7 +6,7 @@ and smoke.
 
 from __future__ import annotations
 
-from functools import cache, lru_cache
+from functools import lru_cache
 from typing import Final
 
 import numpy as np
@@ -19,6 +19,7 @@ from renderers.kit.nature.fire import fire, smoke
 from renderers.kit.sizes import HEIGHT, WIDTH
 from renderers.palette import NIGHT
 from renderers.paper import patches, toned
+from renderers.pieces import kept
 from renderers.seven_ronin import land
 from renderers.seven_ronin.layout import (
     BAND,
@@ -55,7 +56,7 @@ def moon(day: int) -> Point:
     return MOONRISE + (MOONSET - MOONRISE) * share, MOON_HEIGHT - MOON_RISE * (1 - (2 * share - 1) ** 2)
 
 
-@cache
+@kept
 def ground(day: int) -> Image.Image:
     """The empty village on a day. It is cached: copy it before drawing on it."""
     canvas = Canvas(WIDTH, HEIGHT, NIGHT, seed="village")

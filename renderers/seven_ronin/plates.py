@@ -7,13 +7,13 @@ with ink, and the sign of the ability on gold while it can still be used.
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import lru_cache
 from typing import Final, Literal, TypeAlias
 
 from renderers.canvas import Box, Canvas, Point, Sheet, Sprite
 from renderers.ink import shape, sprite, stroke
 from renderers.kit.marks import HOOD, outlined, stamp_coin
 from renderers.palette import AI, SUMI, WASHI, YAMABUKI, YUKI
+from renderers.pieces import kept
 from renderers.seven_ronin.layout import PLATE
 from renderers.seven_ronin.marks import SIGNS
 from renderers.type import Face, Line, fit
@@ -75,7 +75,7 @@ def draw_plate(sheet: Sheet, plate: Plate, state: State, *, lit: bool = False) -
         sheet.text(right - PLATE * 0.44, top + PLATE * 0.56, str(limit), Face.NUMBER, plate.size, ink, "mm")
 
 
-@lru_cache(maxsize=512)
+@kept
 def _plate(width: int, height: int, state: State, place: str, limited: bool, lit: bool) -> Sprite:
     held = state in ("occupied", "used")
     middle = height / 2

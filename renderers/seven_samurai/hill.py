@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
-from functools import lru_cache
 from itertools import pairwise
 from random import Random
 from typing import Final
@@ -22,6 +21,7 @@ from renderers.kit.marks import FLAME
 from renderers.kit.sizes import HEIGHT, WIDTH
 from renderers.palette import AI, ASAGI, SHU, SUMI, YAMABUKI, YUKI, Colour, mix, pigment
 from renderers.paper import bokashi, patches, printed, toned
+from renderers.pieces import kept
 
 SPACE: Final = 1280
 """The width of the hill's coordinates."""
@@ -144,7 +144,7 @@ FLAMES: Final = Mood(
 )
 
 
-@lru_cache(maxsize=5)
+@kept
 def hill(mood: Mood) -> Image.Image:
     """The empty hill. It is cached: copy it before drawing on it."""
     canvas = Canvas(WIDTH, HEIGHT, mood.sky[-1][1], seed="hill")

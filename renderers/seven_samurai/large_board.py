@@ -22,6 +22,7 @@ from renderers.kit.sizes import HEIGHT, LEAST, WIDTH
 from renderers.painter import Player
 from renderers.palette import AI, NIGHT, SHADE, YAMABUKI, YUKI, mix
 from renderers.paper import bokashi, printed
+from renderers.pieces import kept
 from renderers.seven_samurai import labels
 from renderers.seven_samurai.marks import mark
 from renderers.seven_samurai.panels import BANNED, likeness
@@ -117,7 +118,7 @@ def _track(sheet: Sheet, samurai: SamuraiView, glance: Glance | None) -> None:
     sheet.paste(_rail(samurai.kiai, samurai.total, after), LEFT, TRACK_Y)
 
 
-@lru_cache(maxsize=64)
+@kept
 def _rail(kiai: int, total: int, after: int | None) -> Sprite:
     """The track with its pawn, and a ring at the pawn's preview place; anchored at its left end."""
     rail, across = track(kiai, total), RIGHT - LEFT

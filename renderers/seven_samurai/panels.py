@@ -23,6 +23,7 @@ from renderers.kit.sizes import LEAST, LOUD
 from renderers.painter import Player
 from renderers.palette import NIGHT, SUMI, WASHI, YAMABUKI, YUKI, Colour, mix
 from renderers.paper import printed
+from renderers.pieces import kept
 from renderers.seven_samurai.marks import mark
 from renderers.seven_samurai.portraits import LIKENESSES, hang
 from renderers.seven_samurai.proportions import PLAQUE, BoardPlaces, Proportions
@@ -54,7 +55,7 @@ class Wording:
     player: Player | None = None
 
 
-@lru_cache(maxsize=96)
+@kept
 def panel(samurai: SamuraiView, plan: Proportions, mirrored: bool, words: Wording) -> Sprite:
     """The whole panel, anchored at its upper left corner."""
     sheet = compose(samurai, plan, mirrored, words)
@@ -92,7 +93,7 @@ def _corners(plan: Proportions) -> Image.Image:
     return canvas.reduced().getchannel("A")
 
 
-@lru_cache(maxsize=64)
+@kept
 def likeness(seat: str, beast: bool, gone: bool, across: int, down: int) -> Image.Image:
     """A portrait in its frame; grey and dark if he has left the fight."""
     ground = LIKENESSES[seat].ground

@@ -17,6 +17,7 @@ from renderers.canvas import Canvas, Sprite
 from renderers.ink import sprite
 from renderers.kit.marks import Drawing, stamp
 from renderers.palette import SHU, SUMI, WASHI, YUKI, Colour, mix
+from renderers.pieces import kept
 from renderers.type import Face
 from renderers.way_of_the_samurai.marks import BLOOD, DEATH, MARKERS, SYMBOLS, TINTS, VIOLET, WOUND
 
@@ -72,7 +73,7 @@ def _paper(c: Canvas, size: Size, edge: Colour, paper: Colour = WASHI) -> None:
 # Action cards
 
 
-@lru_cache(maxsize=128)
+@kept
 def action_card(card: Action, size: Size) -> Sprite:
     """An action card: its symbol on a field of that element, and its effects."""
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import math
 from dataclasses import dataclass
-from functools import lru_cache
 from typing import Final
 
 from renderers.brush import brush, paint
@@ -14,6 +13,7 @@ from renderers.kit.marks import MAGATAMA, mark, outlined, stamp
 from renderers.kit.marks.arms import shield
 from renderers.kit.seats import puppet
 from renderers.palette import FUJI, SHU, SUMI, WASHI, YUKI, Colour, mix
+from renderers.pieces import kept
 from renderers.type import Face, fit_name
 from renderers.way_of_the_samurai.marks import VIOLET
 
@@ -68,7 +68,7 @@ def draw_plate(sheet: Sheet, content: PlateContent, left: float, top: float, *, 
         sheet.text(x + 38, y, str(content.armour), Face.NUMBER, LEAST, SUMI)
 
 
-@lru_cache(maxsize=128)
+@kept
 def _plate(content: PlateContent, right: bool) -> Sprite:
     def draw(c: Canvas) -> None:
         c.slab((-4, -4, WIDE + 4, HIGH + 4), 12, YUKI)

@@ -135,6 +135,7 @@ async def test_a_game_that_is_played_is_measured_and_names_nobody(discord: Loopb
         assert now[f"tatami_{time}_seconds_count"] >= 2
         assert now[f"tatami_{time}_seconds_sum"] > 0
     assert now["tatami_pictures_total board drawn"] >= 1 and now["tatami_cache_bytes pictures"] > 10_000
+    assert 1_000_000 < now["tatami_cache_bytes pieces"] < 96 * 1024 * 1024
     assert now["tatami_discord_uploaded_bytes_total"] > now["tatami_cache_bytes pictures"] / 2
     assert now["tatami_discord_call_seconds_count PATCH channels 429"] == 1
     assert now["tatami_store_seconds_count write"] > 5

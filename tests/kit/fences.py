@@ -250,7 +250,7 @@ def caches_what_changes(tree: ast.Module) -> Found:
 
 def is_cached(function: ast.FunctionDef | ast.AsyncFunctionDef) -> bool:
     decorators = [ast.unparse(one).partition("(")[0].rpartition(".")[2] for one in function.decorator_list]
-    return bool({"cache", "lru_cache"} & {*decorators})
+    return bool({"cache", "lru_cache", "kept"} & {*decorators})
 
 
 # Chance
@@ -336,7 +336,7 @@ FENCES: Final = (
         "clocks",
         PURE,
         importing("time datetime calendar zoneinfo sched asyncio threading timeit"),
-        {},
+        {"renderers.pieces": "a lock: two threads draw"},
     ),
     Fence(
         "databases",

@@ -60,6 +60,8 @@ PERMISSIONS = discord.Permissions(
 )
 """The permissions of the invite link: all that are needed, and no more."""
 
+MIB = 1024 * 1024
+
 PRESSES = (discord.InteractionType.component, discord.InteractionType.modal_submit)
 
 Event = TypeVar("Event", bound="Callable[..., Coroutine[Any, Any, None]]")
@@ -135,7 +137,7 @@ class Tatami(Host):
         self.tree = CommandTree(
             self, allowed_installs=discord.app_commands.AppInstallationType(guild=True, user=False)
         )
-        self.studio = Studio(painters, measures)
+        self.studio = Studio(painters, measures, settings.cache_mb * MIB)
         self.ends = ChapterEnds()
         self.hands = OpenHands(self.studio, self.ends, measures)
         self.bets = PrivateMessages()

@@ -26,10 +26,12 @@ from bot.waits import in_thread
 from bot.wording import Words, words
 from renderers.kit.lineup import draw_lineup, of_cover
 from renderers.painter import Moment, Painter, Picture, Players
+from renderers.pieces import PIECES
 
 WORKERS = 2
 BACKGROUND = 5
-KEPT_BYTES = 32 * 1024 * 1024
+MOST_BYTES = 128 * 1024 * 1024
+"""The bytes of all caches for pictures: a quarter for finished ones, the rest for the pieces of painters."""
 ALT_LIMIT = 1024
 
 Key: TypeAlias = tuple[str, *tuple[Hashable, ...]]
@@ -55,14 +57,18 @@ def _step_back() -> None:
 
 
 class Studio:
-    """Draws for all tables. One for each client."""
+    """Draws for all tables. One for each client. Its caches take at most ``most_bytes``."""
 
-    def __init__(self, painters: Mapping[str, Painter], measures: Measures | None = None) -> None:
+    def __init__(
+        self, painters: Mapping[str, Painter], measures: Measures | None = None, most_bytes: int = MOST_BYTES
+    ) -> None:
         self._painters = painters
         self._measures = measures or Measures()
         self._pool = ThreadPoolExecutor(WORKERS, thread_name_prefix="studio", initializer=_step_back)
-        self._prints: LRUCache[Hashable, Print] = LRUCache(KEPT_BYTES, lambda made: len(made.data))
+        self._prints: LRUCache[Hashable, Print] = LRUCache(most_bytes // 4, lambda made: len(made.data))
+        PIECES.limit_to(most_bytes - most_bytes // 4)
         self._measures.caches.labels("pictures").set_function(lambda: self._prints.currsize)
+        self._measures.caches.labels("pieces").set_function(lambda: PIECES.bytes)
         self._under_way: dict[Hashable, asyncio.Task[Print | None]] = {}
         """The pictures being drawn: several people who want the same one wait for the same drawing."""
         self._ahead: set[asyncio.Task[Print]] = set()

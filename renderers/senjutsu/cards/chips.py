@@ -14,6 +14,7 @@ from renderers.kit.cards import speed as draw_speed
 from renderers.kit.marks import arms, spirit, stamp, stamp_coin
 from renderers.kit.sizes import LEAST
 from renderers.palette import FUJI, SUMI, WASHI, YAMABUKI, YUKI
+from renderers.pieces import kept
 from renderers.senjutsu.cards.faced import Faced, cost_of, edge_of
 from renderers.senjutsu.cards.grids import draw_grid
 from renderers.senjutsu.signs import marks
@@ -38,7 +39,7 @@ def name_lines(text: str, room: float) -> tuple[Line, ...]:
     return lines
 
 
-@lru_cache(maxsize=64)
+@kept
 def chip(
     card: Faced,
     name: str,

@@ -6,7 +6,6 @@ The sentences stand beside the face (``closeups``).
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import Final
 
 from bot.games.senjutsu.cards.language import Gate
@@ -18,6 +17,7 @@ from renderers.kit.cards import clipped_to, frame, outline, speed
 from renderers.kit.marks import spirit, stamp, stamp_coin
 from renderers.kit.sizes import LEAST
 from renderers.palette import FUJI, KINAKO, SUMI, WASHI, YAMABUKI, YUKI, mix
+from renderers.pieces import kept
 from renderers.senjutsu.cards.art import draw_strip
 from renderers.senjutsu.cards.faced import Faced, cost_of, edge_of, headline
 from renderers.senjutsu.cards.lines import Arranged, arranged, draw_arranged
@@ -66,7 +66,7 @@ def face_lines(card: Faced, name: str) -> Arranged:
     return arranged(card, right - left, bottom - top)
 
 
-@lru_cache(maxsize=24)
+@kept
 def face(card: Faced, name: str) -> Sprite:
     """A card's face, anchored in its upper left corner."""
 

@@ -6,7 +6,6 @@ Everything here stays the same for a whole duel, so it is drawn once and cached.
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable
-from functools import lru_cache
 from typing import Final
 
 from PIL import Image
@@ -23,6 +22,7 @@ from renderers.palette import (
     thin,
 )
 from renderers.paper import bokashi
+from renderers.pieces import kept
 from renderers.senjutsu.field import tiles
 from renderers.senjutsu.field.countries import Country, country
 from renderers.senjutsu.field.layout import NAMED
@@ -31,7 +31,7 @@ from renderers.type import NARROWEST, Face, Line
 HORIZON: Final = 236.0
 
 
-@lru_cache(maxsize=6)
+@kept
 def backdrop(field: str, horizon: float = HORIZON) -> Image.Image:
     """The land without its hexes. Cached: copy it before drawing."""
     seen = country(field)
@@ -57,7 +57,7 @@ def in_order(hexes: Iterable[Hex]) -> list[Hex]:
     return sorted(hexes, key=lambda place: (2 * place.r + place.q, place.q))
 
 
-@lru_cache(maxsize=6)
+@kept
 def ground(field: str, hexes: frozenset[Hex], drawn: Field) -> Image.Image:
     """The land with its hexes. Cached: copy it before drawing."""
     seen = country(field)

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass, field
-from functools import lru_cache
 from typing import Final
 
 from PIL import Image
@@ -20,6 +19,7 @@ from renderers.canvas import Box, Sheet, Sprite
 from renderers.kit.hexes import Field
 from renderers.kit.router import Router
 from renderers.palette import FUJI, NIGHT, mix
+from renderers.pieces import kept
 from renderers.senjutsu.field import tiles
 from renderers.senjutsu.field.countries import country
 from renderers.senjutsu.field.ground import backdrop, ground, lay_hexes
@@ -147,7 +147,7 @@ def _seen(drawn: Field, place: Hex, across: int, down: int) -> bool:
     return right > 0 and bottom > 0 and left < across and top < down
 
 
-@lru_cache(maxsize=16)
+@kept
 def _land(key: str, across: int, down: int, drawn: Field, hexes: frozenset[Hex]) -> Image.Image:
     """The land of a close-up.
 

@@ -16,6 +16,7 @@ from renderers.ink import sprite, stroke
 from renderers.kit import hexes
 from renderers.kit.hexes import ROOT, SQUASH, Field
 from renderers.palette import AI, SHU, YUKI, Colour, mix
+from renderers.pieces import kept
 
 HERE: Final = Hex(0, 0)
 MARGIN: Final = 12
@@ -58,7 +59,7 @@ def skirt(radius: int, fill: Colour) -> Sprite:
     return on_hex(radius, draw, "skirt", EDGE, deep)
 
 
-@lru_cache(maxsize=256)
+@kept
 def base(radius: int, turns: int, ink: Colour) -> Sprite:
     """The base under a figure, with the mark of his facing."""
     return on_hex(radius, lambda c, drawn: hexes.base(c, drawn, HERE, turns, ink), "base")

@@ -20,6 +20,7 @@ from renderers.kit.seats import write_name
 from renderers.kit.sizes import LEAST
 from renderers.painter import Player
 from renderers.palette import DRIED, FUJI, KINAKO, SHU, SUMI, WASHI, YUKI, ink_on, mix
+from renderers.pieces import kept
 from renderers.senjutsu.people.crests import CRESTS, crest
 from renderers.senjutsu.people.figures import SIDES
 from renderers.senjutsu.signs import marks
@@ -89,7 +90,7 @@ def draw_fallen(sheet: Sheet, box: Box) -> None:
     sheet.paste(mark(arms.skull, size), (left + right) / 2, (top + bottom) / 2)
 
 
-@lru_cache(maxsize=32)
+@kept
 def panel_paper(across: int, down: int, who: str, strip: int) -> Sprite:
     """Paper between two rods, with a strip in a fighter's colour."""
 

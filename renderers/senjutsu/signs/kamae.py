@@ -15,6 +15,7 @@ from renderers.kit.marks import HEXAGON, outlined, stamp
 from renderers.kit.marks.arms import SPEARHEAD
 from renderers.kit.marks.spirit import torii
 from renderers.palette import FUJI, MATCHA, SHU, SUMI, WASHI, YAMABUKI, YUKI, Colour, mix
+from renderers.pieces import kept
 
 COLOURS: Final[Mapping[str, Colour]] = {
     "aggression": SHU,
@@ -137,7 +138,7 @@ def _branch(canvas: Canvas, start: Point, end: Point, to: str, present: str, *, 
     )
 
 
-@lru_cache(maxsize=64)
+@kept
 def tree(hero: Hero, present: str, size: int) -> Sprite:
     """A tree as a sprite, anchored in its middle."""
     half = size / 2 + 8

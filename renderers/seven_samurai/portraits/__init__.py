@@ -16,6 +16,7 @@ from PIL import Image, ImageChops, ImageDraw
 from renderers.canvas import Canvas, Sprite
 from renderers.ink import rim
 from renderers.palette import Colour
+from renderers.pieces import kept
 from renderers.seven_samurai.portraits import (
     daisuke,
     gorobei,
@@ -59,7 +60,7 @@ LIKENESSES: Final = {
 }
 
 
-@lru_cache(maxsize=64)
+@kept
 def bust(seat: str, beast: bool, size: float) -> Sprite:
     """A portrait with ``size`` pixels to the unit, anchored in the middle of its box at its upper edge."""
     likeness = LIKENESSES[seat]

@@ -13,6 +13,7 @@ from renderers.canvas import Box, Canvas, Sprite
 from renderers.ink import sprite
 from renderers.kit.router import grown
 from renderers.palette import KINAKO, SKIN, SUMI, YUKI, Colour, mix, pigment
+from renderers.pieces import kept
 from renderers.way_of_the_samurai.fighters import cloth
 from renderers.way_of_the_samurai.fighters.arms import ARMS, SECOND
 from renderers.way_of_the_samurai.fighters.cloth import outlined
@@ -101,7 +102,7 @@ def _cloth(canvas: Canvas, outline: str, person: Person) -> None:
     outlined(canvas, outline)
 
 
-@lru_cache(maxsize=64)
+@kept
 def fighter(person: Person, arm: str = "", size: float = 1, *, left: bool = False) -> Sprite:
     """A figure anchored between the feet; with ``left`` it looks to the left."""
     scale = size * person.size

@@ -13,6 +13,7 @@ from renderers.brush import brush, paint
 from renderers.canvas import Canvas, Sheet, Sprite
 from renderers.ink import curve
 from renderers.palette import YUKI, Colour, mix, pigment
+from renderers.pieces import kept
 from renderers.way_of_the_samurai.places.grounds import FEET, GROUNDS, HIGH, WIDE
 
 SCENE: Final = (WIDE, HIGH)
@@ -25,7 +26,7 @@ GLOOM: Final[Mapping[str, tuple[Colour, float]]] = {
 """The colour of a weather over a place, and its share."""
 
 
-@lru_cache(maxsize=16)
+@kept
 def scene(place: str, weather: str) -> Image.Image:
     """The ground with the weather behind the fighters. It is cached: do not draw on it."""
     canvas = Canvas(WIDE, HIGH, pigment("22304F"), seed=f"ground {place}")
