@@ -114,7 +114,7 @@ lobby-pitch = { game-pitch }
 lobby-about = -# { $seat }: { $about }
 # The preset with which a table was opened, and what to press.
 lobby-way = **{ $preset }.** { $about }
-lobby-ready-how = **Begin** deals and opens your first decision. **Set the table** lets others sit down, and you change anything.
+lobby-ready-how = Press **Begin**: you are dealt in, and your first decision opens. To play with others, or to change anything, press **Set the table**.
 lobby-how = Choose a seat, or let chance decide with **Any seat**. Then press **Begin**. Not enough players? Add an AI: an adept, a novice for a first game, or a master.
 lobby-empty = *Nobody sits here yet.*
 lobby-seat = **{ $seat }**: { $name }

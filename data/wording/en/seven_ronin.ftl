@@ -98,8 +98,8 @@ reason-granary-number = Your reserve grows to { $after }, and the pool keeps { $
 ## Prompts. An option is worded by its key; a pass by option-<prompt>-pass, putting back who was named by
 ## option-<prompt>-back; what choosing it would mean now by about-<prompt>-<kind of option>
 
-prompt-plan-attack = Day { $round }. You have { $reserve } ninja in reserve. Send { $least } or more, to at most { $threat } areas. One of them may go to the Market, which is no area. { $bonus ->
-    [0] No limit may be exceeded today.
+prompt-plan-attack = Day { $round }. You have { $reserve } ninja in reserve. Send { $least } or more, to at most { $threat } areas. One may go to the Market as well, which does not count as an area. { $bonus ->
+    [0] These limits hold today.
     [one] Your ninja on the Market lets you exceed one limit by 1.
    *[other] Your { $bonus } ninja on the Market let you exceed limits by { $bonus } in all.
 }
