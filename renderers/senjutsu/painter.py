@@ -100,6 +100,8 @@ class SenjutsuPainter:
     ) -> Picture:
         """The hand, the card that the player looks at, or the field with the hexes to choose from."""
         duel = cast(DuelView, view)
+        if request is not None and request.prompt == FORK and isinstance(duel, SoloView) and duel.road:
+            return Picture.of(draw_path(duel.road, words), alt.of_path(duel.road, words))
         one = duel.at(seat)
         tried = tried_card(one, request, draft)
         seen = [words.say("sentence", text=line.text) for line in lines_of(duel, words, one, request, tried)]
@@ -150,6 +152,8 @@ class SenjutsuPainter:
 
 
 PATH: Final = "closeup:path"
+FORK: Final = "fork"
+"""The question for the way on, which is asked over the map."""
 CHOICE: Final = "choose"
 """The question for the card of a turn."""
 MOST: Final = 25

@@ -1041,6 +1041,7 @@ alt-path-won = Won: { $stops }. { $lost ->
 alt-path-aside = Not taken: { $stops }.
 alt-path-carries = Carries { $marks }.
 picture-path-next = Next: { $stop }
+picture-path-fork = The way forks: { $stops }
 picture-path-carries = Next: { $stop } · { $marks }
 closeup-path = The Path
 alt-solo-card = { $card }: { $kind }{ $own ->

@@ -64,11 +64,18 @@ def _next(road: Road, words: Words) -> str:
     """The next stop, and what the hero carries there."""
     if road.ending is not None:
         return words.label(f"ending:{road.ending.name}")
-    following = road.here.key if road.here else ""
+    if road.here is None:
+        return words.say("picture-path-fork", stops=tuple([f"stop:{name}" for name in _ways(road)]))
+    following = road.here.key
     if not road.marks:
         return words.say("picture-path-next", stop=following)
     marks = tuple([f"sign:{mark}" for mark in road.marks])
     return words.say("picture-path-carries", stop=following, marks=marks)
+
+
+def _ways(road: Road) -> tuple[str, ...]:
+    """The ways from the fork at which the hero stands."""
+    return STOPS[road.legs[-1].stop].onward
 
 
 def _drawn(road: Road, title: str, told: str) -> Sheet:
@@ -193,6 +200,7 @@ def _way(legs: tuple[Leg, ...]) -> Sprite:
     gone = {(leg.stop, leg.onward) for leg in legs}
     done = {leg.stop for leg in legs}
     aside = left_aside(legs)
+    fork = legs[-1].stop if legs and not legs[-1].onward else ""
 
     def draw(c: Canvas) -> None:
         for stop in STOPS.values():
@@ -203,7 +211,7 @@ def _way(legs: tuple[Leg, ...]) -> Sprite:
                     stroke(c, points, 14, YUKI, taper=BLUNT)
                     stroke(c, points, 8, SHU, taper=BLUNT)
                 else:
-                    faint = {stop.name, name} & aside or stop.name in done
+                    faint = {stop.name, name} & aside or (stop.name in done and stop.name != fork)
                     _dots(c, points, mix(SUMI, WASHI, 0.55) if faint else SUMI)
         for stop in STOPS.values():
             if stop.name not in done:

@@ -253,6 +253,9 @@ def test_a_fork_is_asked_and_may_be_answered_after_a_restart():
         "stop:bowshot",
         "stop:boats",
     ]
+    standing = state(match).road
+    assert standing is not None and (standing.here, standing.ending) == (None, None)
+    assert len(standing.legs) == 3 and standing.left_aside == frozenset(), "both ways are open on the map"
     again = Match.replay(match.game, match.setup, Dealer("another"), match.journal)
     for one in (match, again):
         one.answer(WARRIOR, ["stop:boats"])

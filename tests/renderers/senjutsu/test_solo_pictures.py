@@ -4,10 +4,13 @@ they must."""
 from __future__ import annotations
 
 import hashlib
+from dataclasses import replace
 
 import pytest
 
 from bot.engine.account import Account
+from bot.engine.form import Picked
+from bot.engine.question import Choice, Option
 from bot.engine.step import Step
 from bot.games.senjutsu.board.hexes import Hex
 from bot.games.senjutsu.cards.opponent_card import SOLO_CARDS, SoloCard
@@ -145,6 +148,17 @@ def test_the_map_says_what_was_won_what_was_left_aside_and_what_is_carried():
     )
     assert "Not taken: a bowshot away." in alt and "Carries the ferryman’s boy." in alt
     assert "10, the summit: Musashi." in alt and "4, the boats: Sailor" not in alt
+
+
+def test_the_way_from_a_fork_is_asked_over_the_map():
+    view = samples.walking(3)
+    assert view.road is not None
+    *legs, last = view.road.legs
+    forked = replace(view, road=replace(view.road, legs=(*legs, replace(last, onward=""))))
+    request = Choice("fork", [Option("stop:bowshot", 1), Option("stop:boats", 2)], {"stop": "stop:hut"})
+    drawn = PAINTER.private(forked, WORDS, samples.HERO.seat, request, Picked(), PLAYERS)
+    assert {"The Path of Student: 3 of 10", "The way forks: a bowshot away and the boats"} <= {*texts(drawn)}
+    assert "Not taken" not in drawn.alt
 
 
 def test_the_end_of_the_path_is_a_chronicle_over_its_map():

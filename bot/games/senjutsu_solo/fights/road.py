@@ -25,7 +25,7 @@ class Leg:
 
     stop: str
     onward: str
-    """The next stop; empty after an ending."""
+    """The next stop; empty after an ending, and at a fork until the way is chosen."""
     turns: int
     wounds: int
     lost: int
@@ -45,14 +45,15 @@ class Road:
 
     @property
     def here(self) -> Stop | None:
-        """The next stop; ``None`` after an ending."""
+        """The next stop; ``None`` after an ending, and at a fork until the way is chosen."""
         if not self.legs:
             return FIRST
         return STOPS[self.legs[-1].onward] if self.legs[-1].onward else None
 
     @property
     def ending(self) -> Stop | None:
-        return STOPS[self.legs[-1].stop] if self.here is None else None
+        last = STOPS[self.legs[-1].stop] if self.legs else FIRST
+        return None if last.onward else last
 
     @property
     def left_aside(self) -> frozenset[str]:
@@ -73,7 +74,7 @@ class Road:
 
     def begun(self) -> Road:
         """This road, or a new walk if it has ended."""
-        return self if self.here is not None else Road(self.hero, self.walk + 1)
+        return self if self.ending is None else Road(self.hero, self.walk + 1)
 
     def after(self, deed: Facts) -> Road:
         """The road after a deed; the same if the deed was done elsewhere."""
@@ -96,12 +97,12 @@ class Road:
 def left_aside(legs: Sequence[Leg]) -> frozenset[str]:
     """The stops that a walk with these legs can no longer come to."""
     reached = {FIRST.name, *[leg.stop for leg in legs], *[leg.onward for leg in legs if leg.onward]}
-    ahead = [legs[-1].onward] if legs else [FIRST.name]
+    chosen = [legs[-1].onward] if legs and legs[-1].onward else []
+    ahead = chosen or [legs[-1].stop if legs else FIRST.name]
     while ahead:
-        stop = STOPS.get(ahead.pop())
-        if stop is not None:
-            reached.update(stop.onward)
-            ahead += stop.onward
+        stop = STOPS[ahead.pop()]
+        reached.update(stop.onward)
+        ahead += stop.onward
     return frozenset(STOPS) - reached
 
 

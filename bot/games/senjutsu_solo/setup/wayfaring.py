@@ -75,6 +75,7 @@ async def go_on(game: SoloGame, *, won: bool) -> Facts:
     after = road.after(deed(stop, onward, game.turn, wounds, won=True)).marks
     await _tell_marks(hero, before, after)
     if stop.is_fork:
+        game.road = road.after(deed(stop, "", game.turn, wounds, won=True))
         onward = await _choose_way(hero, stop, after)
     if onward:
         await step(path_steps.GoesOn(samurai=hero.name, stop=f"stop:{onward}", forked=stop.is_fork))
