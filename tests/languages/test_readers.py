@@ -3,6 +3,7 @@ other."""
 
 from __future__ import annotations
 
+import re
 import sqlite3
 from collections.abc import AsyncIterator, Iterator, Sequence
 from contextlib import closing
@@ -22,6 +23,8 @@ from tests.front.town import Town
 from tests.kit.made_up import BULGARIAN, HUNGARIAN, NO_WORDS, MadeUp, heard_in
 from tests.kit.rings import PROOF
 from tests.leaks.sight import all_seen
+
+SNOWFLAKE = re.compile(r"\b\d{17,20}\b")
 
 
 @pytest.fixture
@@ -171,7 +174,16 @@ async def _evening(folder: Path, language: MadeUp | None) -> Seen:
         read = [await bob.open_hand(), *[await bob.press(name, town.board) for name in ("Log", "Rules")]]
         own = [text for screen in read for text in (*texts_of(screen), *(one.alt for one in screen.pictures))]
         # Seeds are secret, and different each time.
-        return Seen(NO_WORDS.sub("…", repr(others)), [NO_WORDS.sub("…", text) for text in own])
+        everything = [repr(others), *own]
+        shown, *said = [numbered(NO_WORDS.sub("…", text)) for text in everything]
+        return Seen(shown, said)
+
+
+def numbered(text: str) -> str:
+    """Discord's numbers by the order in which they appear: a slow machine sends a message more, and so all
+    later messages get other numbers."""
+    order: dict[str, int] = {}
+    return SNOWFLAKE.sub(lambda found: f"#{order.setdefault(found[0], len(order))}", text)
 
 
 # Letters
