@@ -111,6 +111,8 @@ class Canvas:
         self.hand: Hand = Hand()
         self.weight = 1.0
         """The factor for the width of every stroke: below 1 for small or quiet drawings."""
+        self.mood = "calm"
+        """The look of the faces drawn on it (see ``kit.visage.Mood``)."""
         self.written: list[Written] = []
 
     @contextmanager

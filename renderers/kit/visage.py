@@ -10,6 +10,7 @@ import math
 from collections.abc import Callable
 from dataclasses import dataclass
 from random import Random
+from typing import Final, Literal, TypeAlias
 
 from renderers.brush import both, brush, clipped, paint, smooth, trail, whole
 from renderers.canvas import Canvas
@@ -27,6 +28,12 @@ SHEEN = mix(SUMI, pigment("6F7C94"), 0.5)
 ROSE = pigment("A8625A")
 MAW = pigment("4A1418")
 BROWN_IRIS = mix(SUMI, pigment("4A2A15"), 0.6)
+
+
+Mood: TypeAlias = Literal["calm", "strain", "shout", "pain", "closed"]
+"""The look of a face, as set on a canvas."""
+SET_LOWER: Final = 2.2
+"""The distance by which brows sink in strain, in pain and in a shout."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -153,7 +160,10 @@ def face(canvas: Canvas, half: str, *, skin: Colour = SKIN, scalp: Colour | None
 
 
 def eyes(canvas: Canvas, gaze: Gaze, iris: Colour = BROWN_IRIS) -> None:
-    """Both eyes, looking the same way."""
+    """Both eyes, looking the same way; shut in pain and in rest."""
+    if canvas.mood in ("pain", "closed"):
+        both(canvas, _squeezed if canvas.mood == "pain" else _lid)
+        return
     for mirrored in (False, True):
         with canvas.at(100 if mirrored else 0, 0, mirrored=mirrored):
             paint(canvas, gaze.opening, EYE_WHITE)
@@ -167,6 +177,22 @@ def eyes(canvas: Canvas, gaze: Gaze, iris: Colour = BROWN_IRIS) -> None:
             brush(canvas, gaze.upper, 1.75, SUMI, start=0.25, end=0.3, peak=0.55)
             brush(canvas, gaze.crease, 0.75, LINE, start=0.3, peak=0.5)
             brush(canvas, gaze.lower, 0.6, LINE, start=0.2, peak=0.5)
+
+
+def _lid(half: Canvas) -> None:
+    """An eye at rest."""
+    brush(half, "55.4,50.6 60,53.4 66.4,53.6 74,50", 1.9, SUMI, start=0.3, end=0.3, peak=0.5)
+    for x, y in ((59.4, 53.4), (64, 54.4), (69, 53.8)):
+        brush(half, [(x, y), (x + 1, y + 2)], 0.8, SUMI, start=0.8)
+    brush(half, "57.2,47.6 62.5,45.6 71.8,46.6", 0.75, LINE, start=0.3, peak=0.5)
+
+
+def _squeezed(half: Canvas) -> None:
+    """An eye shut tight."""
+    brush(half, "55.4,52.6 63,50.4 74,46.8", 2.1, SUMI, start=0.4, end=0.3)
+    brush(half, "57,54 65,53.2 73,53.4", 0.9, SUMI, start=0.3)
+    for path in ("75,47.4 78.6,45", "75.4,50.4 79,50.6", "57,49 62,46.6 68,44.6"):
+        brush(half, path, 0.8, LINE, start=0.3)
 
 
 def nose(canvas: Canvas, *, width: float = 1, bridge: str = "53,47.5 53.6,55 55.4,61.5") -> None:
@@ -194,7 +220,13 @@ def mouth(
     lip: Colour = LIP,
     fold: bool = True,
 ) -> None:
-    """A closed mouth."""
+    """A closed mouth; clenched teeth in strain and pain, an open mouth in a shout."""
+    if canvas.mood in ("strain", "pain"):
+        _teeth(canvas)
+        return
+    if canvas.mood == "shout":
+        _open(canvas)
+        return
     paint(canvas, "43,79.2 50,78.6 57,79.2 54.5,82.6 50,83.4 45.5,82.6", lip)
     paint(canvas, "43.6,78.6! 47,76.9 50,77.5 53,76.9 56.4,78.6!", lip)
     brush(canvas, line, 1.25, SUMI, start=0.35, end=0.35, peak=0.5)
@@ -205,10 +237,28 @@ def mouth(
         brush(canvas, "39.5,67 36,72 35.4,78", 0.7, LINE, start=0.2, peak=0.4)
 
 
+def _teeth(canvas: Canvas) -> None:
+    paint(canvas, "40.6,76.4! 45,75.4 55,75.4 59.6,76.4! 58.6,82.4 54,84 46,84 41.4,82.4", YUKI, 1.2)
+    brush(canvas, "41,79.8 50,79.2 59.4,79.8", 0.9, SUMI, start=0.6, end=0.6)
+    for x in (44.4, 47.4, 50.2, 53, 56):
+        brush(canvas, [(x, 75.8), (x, 83.4)], 0.6, SUMI, start=0.8, end=0.8)
+    for path in ("61,67 65,72.4 65,80", "39,67 35,72.4 35,80"):
+        brush(canvas, path, 1.0, LINE, start=0.3, peak=0.4)
+
+
+def _open(canvas: Canvas) -> None:
+    paint(canvas, "40,76.4! 45,73.6 55,73.6 60,76.4! 60.6,84 56,91.6 50,93 44,91.6 39.4,84", MAW, 1.3)
+    paint(canvas, "41.4,76.6! 46,75 54,75 58.6,76.6! 57.6,79.6 50,80.6 42.4,79.6", YUKI)
+    paint(canvas, "43.6,89.4! 47,85.6 53,85.6 56.4,89.4! 53,91.6 47,91.6", ROSE)
+    for path in ("61.4,67 66,72.4 66.6,81", "38.6,67 34,72.4 33.4,81"):
+        brush(canvas, path, 1.0, LINE, start=0.3, peak=0.4)
+
+
 def brows(canvas: Canvas, right: str, left: str, width: float, ink: Colour = SUMI) -> None:
     """Eyebrows: one strong stroke each."""
-    for path in (right, left):
-        brush(canvas, path, width, ink, start=0.45, end=0.05, peak=0.3)
+    with canvas.at(0, 0 if canvas.mood in ("calm", "closed") else SET_LOWER):
+        for path in (right, left):
+            brush(canvas, path, width, ink, start=0.45, end=0.05, peak=0.3)
 
 
 def beard(

@@ -17,6 +17,7 @@ from bot.wording import Words
 from renderers.kit.page import GREAT, turning_points
 from renderers.painter import Look, Moment, Picture, Players
 from renderers.seven_samurai import alt
+from renderers.seven_samurai.acting import draw_act
 from renderers.seven_samurai.chapter import draw_chapter
 from renderers.seven_samurai.closeups import closeup_keys, draw_closeup
 from renderers.seven_samurai.cover import draw_cover
@@ -47,7 +48,7 @@ class SamuraiPainter:
         stage = staged(table, step)
         if stage is not None:
             return Picture.of(stage(table, words, players, step, caption(step, words)), text)
-        laid = draw_map(table, words, players)
+        laid = draw_map(table, words, players, lambda village: draw_act(village, step))
         draw_event(laid, step)
         return Picture.of(laid.sheet, text)
 

@@ -104,7 +104,7 @@ def likeness(seat: str, beast: bool, gone: bool, across: int, down: int) -> Imag
         brush(canvas, path, 1.8, mix(ground, SUMI, 0.1), start=0.5, end=0.3)
     image = canvas.reduced()
     unit = min(across / 106, down / 152)
-    hang(image, seat, beast, across / 2, down - 137 * unit, unit)
+    hang(image, seat, beast, across / 2, down - 137 * unit, unit, "closed" if gone else "calm")
     if gone:
         grey = image.convert("L").convert("RGB")
         image = Image.blend(Image.blend(image, grey, 0.75), Image.new("RGB", image.size, NIGHT), 0.5)

@@ -3,7 +3,7 @@ numbers."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from typing import Final
 
@@ -105,11 +105,18 @@ class TableMap:
         frame_round(self.sheet, end)
 
 
-def draw_map(view: TableView, words: Words, players: Players = NOBODY) -> TableMap:
-    """Draw the map; a pennant points from the board of the samurai whose turn it is to the village."""
+def draw_map(
+    view: TableView, words: Words, players: Players = NOBODY, act: Callable[[TableMap], None] | None = None
+) -> TableMap:
+    """Draw the map; a pennant points from the board of the samurai whose turn it is to the village.
+
+    ``act`` draws what happens in the village. It is drawn before the boards, so it covers none of them.
+    """
     sheet = Sheet(scene(view))
-    draw_band(sheet, view, words)
     table = TableMap(sheet, view, words, ring(view))
+    if act is not None:
+        act(table)
+    draw_band(sheet, view, words)
     hang_all(sheet, view, words, players, table.seated)
     for place in (table.seated[samurai.seat] for samurai in view.samurai if samurai.active):
         inner = place.x if place.places.mirrored else place.box[2]

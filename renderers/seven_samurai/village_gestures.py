@@ -1,43 +1,14 @@
-"""Drawings of losses and gains of the village, and of wounds."""
+"""Drawings of wounds on the boards. What the village loses and gains is staged (``acting``)."""
 
 from __future__ import annotations
 
 from bot.games.seven_samurai import round_steps
-from renderers.canvas import Point
 from renderers.kit.captions import GOOD
 from renderers.kit.facts import bare
 from renderers.kit.marks import DROP, piece
 from renderers.kit.strokes import draw_burst, draw_ring
 from renderers.palette import SHU, SUMI
-from renderers.seven_samurai import village
 from renderers.seven_samurai.table import TableMap
-
-
-def stakes(table: TableMap, place: int) -> tuple[Point, float]:
-    """The middle of a barricade, and its width."""
-    x, y, width = village.barricade_place(place, table.view.village.barricades_at_start)
-    return (x, y - width * 0.42), width
-
-
-def barricade(table: TableMap, told: round_steps.Barricade) -> None:
-    at, width = stakes(table, told.after)
-    draw_burst(table.sheet, at, width * 0.6, width * 0.6 + 46)
-
-
-def build(table: TableMap, told: round_steps.Build) -> None:
-    at, width = stakes(table, told.before)
-    draw_ring(table.sheet, at, width * 0.85, width * 0.85)
-
-
-def farm(table: TableMap, told: round_steps.Farm) -> None:
-    x, y, width = village.FARMS[told.after]
-    reach = width * 0.5
-    draw_burst(table.sheet, (x, y - width * 0.3), reach, reach + 54)
-
-
-def family(table: TableMap, told: round_steps.Family) -> None:
-    x, y = village.FAMILIES[told.after]
-    draw_burst(table.sheet, (x, y - 30), 38, 84)
 
 
 def wound(table: TableMap, told: round_steps.Wound) -> None:

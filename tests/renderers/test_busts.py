@@ -7,13 +7,13 @@ import pytest
 
 from renderers.kit.plate import DRAWN, Portrait, bust
 from renderers.senjutsu.people.portraits import PORTRAITS
-from renderers.seven_ronin.faces import FACES, shinobi
+from renderers.seven_ronin.faces import FACES, SHINOBI
 from renderers.seven_samurai.portraits import LIKENESSES
 from renderers.seven_samurai.raider_cards import FIGURES
 
 EVERYBODY = {
     **FACES,
-    "ninja": shinobi,
+    "ninja": SHINOBI,
     **{f"hero {key}": portrait for key, portrait in PORTRAITS.items()},
     **{f"raider {key}": portrait for key, portrait in FIGURES.items()},
     **{f"{seat}, a man": one.human for seat, one in LIKENESSES.items()},

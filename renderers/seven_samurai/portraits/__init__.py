@@ -15,6 +15,7 @@ from PIL import Image, ImageChops, ImageDraw
 
 from renderers.canvas import Canvas, Sprite
 from renderers.ink import rim
+from renderers.kit.visage import Mood
 from renderers.palette import Colour
 from renderers.pieces import kept
 from renderers.seven_samurai.portraits import (
@@ -61,18 +62,21 @@ LIKENESSES: Final = {
 
 
 @kept
-def bust(seat: str, beast: bool, size: float) -> Sprite:
+def bust(seat: str, beast: bool, size: float, mood: Mood = "calm") -> Sprite:
     """A portrait with ``size`` pixels to the unit, anchored in the middle of its box at its upper edge."""
     likeness = LIKENESSES[seat]
     canvas = Canvas((100 + 2 * SIDE) * size, (HEADROOM + BUST) * size, seed=seat, scale=3)
+    canvas.mood = mood
     with canvas.at(SIDE * size, HEADROOM * size, size):
         (likeness.beast if beast else likeness.human)(canvas)
     return canvas.sprite((SIDE + CENTRE) * size, HEADROOM * size)
 
 
-def hang(image: Image.Image, seat: str, beast: bool, x: float, y: float, size: float) -> None:
+def hang(
+    image: Image.Image, seat: str, beast: bool, x: float, y: float, size: float, mood: Mood = "calm"
+) -> None:
     """Paste a portrait into a picture: ``x`` is the middle of the face, ``y`` the top of the box."""
-    sprite = bust(seat, beast, size)
+    sprite = bust(seat, beast, size, mood)
     image.paste(sprite.image, (round(x) - sprite.x, round(y) - sprite.y), sprite.image)
 
 

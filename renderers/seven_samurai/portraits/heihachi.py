@@ -11,9 +11,12 @@ from renderers.kit.visage import (
     ROSE,
     SHEEN,
     STUBBLE,
+    Gaze,
     brows,
     ears,
+    eyes,
     face,
+    mouth,
     neck,
     nose,
     robe,
@@ -38,7 +41,11 @@ def human(canvas: Canvas) -> None:
     face(canvas, SKULL)
     both(canvas, _hair)
     _headband(canvas)
-    _smile(canvas)
+    if canvas.mood == "calm":
+        _smile(canvas)
+    else:
+        eyes(canvas, Gaze())
+        mouth(canvas)
     stubble(canvas, STUBBLE, seed="heihachi", count=160, top=80)
     brows(canvas, "54.6,43.4 60,39.4 67,38.8 75,42.6", "45.4,43.4 40,39.4 33,38.8 25,42.6", 2.9)
     nose(canvas, width=1.12)

@@ -19,6 +19,7 @@ from renderers.kit.visage import (
     ears,
     eyes,
     face,
+    mouth,
     neck,
     nose,
     robe,
@@ -56,7 +57,10 @@ def human(canvas: Canvas) -> None:
     brows(canvas, "52.4,46.4 58,39.4 67,35.6 77.4,37", "47.6,46.4 42,39.4 33,35.6 22.6,37", 4.6)
     nose(canvas, width=1.2)
     stubble(canvas, mix(STUBBLE, SUMI, 0.4), seed="kikuchiyo", count=420, top=70)
-    _shout(canvas)
+    if canvas.mood in ("calm", "shout"):
+        _shout(canvas)
+    else:
+        mouth(canvas)
     _forelocks(canvas)
 
 

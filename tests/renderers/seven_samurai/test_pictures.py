@@ -6,7 +6,9 @@ import itertools
 from dataclasses import replace
 from pathlib import Path
 from random import Random
+from typing import get_args
 
+import numpy as np
 import pytest
 from PIL import Image, ImageChops
 
@@ -21,8 +23,10 @@ from renderers.canvas import Box
 from renderers.kit.captions import lay as lay_caption
 from renderers.kit.page import GREAT
 from renderers.kit.sizes import HEIGHT, LEAST, WIDTH
+from renderers.kit.visage import Mood
 from renderers.painter import NOBODY, Moment, Picture, Player
 from renderers.seven_samurai import PAINTER, ledger, sample_steps, samples
+from renderers.seven_samurai.acting import act_of
 from renderers.seven_samurai.events import TELLINGS, caption, laid
 from renderers.seven_samurai.hill import grown
 from renderers.seven_samurai.portraits import bust
@@ -295,3 +299,21 @@ def test_no_grass_grows_in_the_sky():
     steep = "340,580 440,480 540,380 600,320 640,300 680,320 740,380 840,480 940,580"
     tufts = [*grown(steep, 300, Random("grass"))]
     assert tufts and all(y > 290 + 0.9 * abs(x - 640) for x, y in tufts)
+
+
+@pytest.mark.parametrize("name", ["attack", "defend", "wound", "beyond", "pass", "heal", "farm", "barricade"])
+def test_what_happened_is_seen_without_its_caption(name: str):
+    """At least a twentieth of the map differs from the map at rest, outside the caption."""
+    step = STEPS[name]
+    view = sample_steps.view_after(step)
+    changed = ImageChops.difference(board(view).image, board(view, step).image)
+    left, top, right, bottom = map(round, laid(view, step, WORDS).box)
+    changed.paste(0, (left, top, right, bottom))
+    assert (np.asarray(changed).max(axis=2) > 24).mean() > 0.05
+
+
+def test_the_mood_of_a_samurai_is_that_of_his_part():
+    moods = {name: act.mood for name in ("attack", "wound", "pass", "heal") if (act := act_of(STEPS[name]))}
+    assert moods == {"attack": "shout", "wound": "pain", "pass": "closed", "heal": "closed"}
+    faces = {mood: bust("kanbei", False, 1.2, mood).image.tobytes() for mood in get_args(Mood)}
+    assert len(set(faces.values())) == len(faces)
