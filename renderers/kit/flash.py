@@ -6,20 +6,20 @@ It is drawn on the ground, before the figures, so it covers nobody and no number
 from __future__ import annotations
 
 import math
-from functools import lru_cache
 from random import Random
 from typing import Final
 
 from renderers.canvas import Canvas, Point, Sprite
 from renderers.ink import curve, sprite
 from renderers.palette import Colour, thin
+from renderers.pieces import kept
 
 RAYS: Final = 44
 POOL: Final = 104
 """The opacity of the pool of light."""
 
 
-@lru_cache(maxsize=48)
+@kept
 def flash(across: int, down: int, light: Colour, ink: Colour, seed: str) -> Sprite:
     """A flash with these half axes, anchored in its middle; ``ink`` is the colour of its strokes."""
     dice = Random(f"flash {seed}")

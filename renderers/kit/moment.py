@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from functools import lru_cache
 from typing import Final
 
 from PIL import Image
@@ -19,6 +18,7 @@ from renderers.kit.captions import BLOOD, GOOD, HARM, PLAIN
 from renderers.kit.sizes import HEIGHT, LEAST, WIDTH
 from renderers.palette import SUMI, WASHI, Colour, mix
 from renderers.paper import printed, scrap
+from renderers.pieces import kept
 from renderers.type import Face, fit, width
 
 FOOT: Final = 150
@@ -70,7 +70,7 @@ TONES: Final = {HARM: BLOOD, GOOD: mix(GOOD, SUMI, 0.3)}
 """The ink of the note by the tone of the moment."""
 
 
-@lru_cache(maxsize=1)
+@kept
 def _strip() -> Sprite:
     def draw(c: Canvas) -> None:
         scrap(c, (-20, 0, WIDTH + 20, FOOT + 30), "moment", WASHI, 3)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache, lru_cache
+from functools import lru_cache
 from typing import Final
 
 from PIL import Image
@@ -21,6 +21,7 @@ from renderers.kit.seats import name_width, write_name
 from renderers.kit.sizes import HEIGHT, LEAST, WIDTH
 from renderers.painter import Player, Players
 from renderers.palette import AI, KINAKO, NIGHT, STONE, SUMI, WASHI, YUKI, Colour, mix
+from renderers.pieces import kept
 from renderers.seven_ronin import land, tokens
 from renderers.seven_ronin.ground import OPEN, lit_by, near
 from renderers.seven_ronin.leaders import ATTACKER, DEFENDER
@@ -90,7 +91,7 @@ def title(account: Account, words: Words, players: Players) -> str:
 # The scene
 
 
-@cache
+@kept
 def _country(burning: bool) -> Image.Image:
     """Snow under the dawn of the ninth day, or under a sky red with fire."""
     canvas = Canvas(WIDTH, HEIGHT, NIGHT, seed="end")

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from functools import lru_cache
 from typing import Final
 
 from bot.engine.step import Step, StepFacts
@@ -23,6 +22,7 @@ from renderers.kit.nature.night import turned
 from renderers.kit.strokes import draw_burst
 from renderers.kit.visage import Mood
 from renderers.palette import AI, GLOW, MATCHA, NIGHT, SHU, SUMI, YAMABUKI, YUKI, Colour, mix, pigment
+from renderers.pieces import kept
 from renderers.seven_samurai.houses import farmhouse, grave, household, stakes
 from renderers.seven_samurai.portraits import LIKENESSES
 from renderers.seven_samurai.raider_cards import FIGURES
@@ -174,7 +174,7 @@ def _blood(sheet: Sheet, at: Point, seed: str) -> None:
     sheet.paste(piece(DROP, 84, SHU, line=SUMI), x, y)
 
 
-@lru_cache(maxsize=32)
+@kept
 def _bust(seat: str, beast: bool, mood: Mood) -> Sprite:
     """A samurai in a mood, anchored in the middle of the lower edge that is shown."""
     likeness = LIKENESSES[seat]
@@ -187,7 +187,7 @@ def _bust(seat: str, beast: bool, mood: Mood) -> Sprite:
     return turned(drawn, LEANS) if mood == "pain" else drawn
 
 
-@lru_cache(maxsize=3)
+@kept
 def _raider(kind: Kind) -> Sprite:
     return _cut(sprite(BOX, FIGURES[kind], size=UNIT * 0.94, rim_width=6, seed=kind), 0.94)
 
@@ -199,7 +199,7 @@ def _cut(drawn: Sprite, share: float = 1) -> Sprite:
     return Sprite(image, drawn.x + round(50 * UNIT * share), foot)
 
 
-@lru_cache(maxsize=8)
+@kept
 def _foot(across: int) -> Sprite:
     """The stroke of the brush at the foot of busts."""
     half = across / 2

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import lru_cache
 from random import Random
 from typing import Final
 
 from renderers.canvas import Canvas, Point, Sprite
 from renderers.ink import curve, sprite
 from renderers.palette import GLOW, NIGHT, SHU, SUMI, YAMABUKI, YUKI, Colour, mix, pigment, thin
+from renderers.pieces import kept
 
 TONGUES: Final = 7
 """The flames of a fire beside each other."""
@@ -24,7 +24,7 @@ RIM: Final = mix(pigment("8A2F26"), SUMI, 0.5)
 SMOKE: Final = mix(pigment("3C4252"), NIGHT, 0.2)
 
 
-@lru_cache(maxsize=48)
+@kept
 def fire(across: int, seed: str = "fire") -> Sprite:
     """Flames ``across`` pixels wide and about as high, anchored in the middle of their foot."""
     unit = across / 100
@@ -60,7 +60,7 @@ def _tongues(tips: Sequence[Point], share: float) -> list[Point]:
     return outline
 
 
-@lru_cache(maxsize=16)
+@kept
 def smoke(high: int = 100, leaning: int = 1, seed: str = "smoke") -> Sprite:
     """A column of smoke ``high`` pixels high, anchored at its start, drifting to one side."""
     dice = Random(seed)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
-from functools import lru_cache
 from random import Random
 from typing import Final
 
@@ -13,6 +12,7 @@ from PIL import Image, ImageChops
 from renderers.canvas import Canvas, Point, Sprite
 from renderers.ink import curve, sprite
 from renderers.palette import YUKI, Colour, Ink, pigment
+from renderers.pieces import kept
 
 MOONLIGHT: Final = (182, 192, 222)
 """Factors (of 255) for red, green and blue of somebody in moonlight."""
@@ -54,7 +54,7 @@ def _corners(image: Image.Image) -> Sequence[Point]:
     return (0, 0), (image.width, 0), (0, image.height), (image.width, image.height)
 
 
-@lru_cache(maxsize=8)
+@kept
 def bank(across: int, high: int, slopes: tuple[Colour, Colour] = BANK, seed: str = "bank") -> Sprite:
     """A drift of snow over the whole width, for the foot of a picture; anchored at its lower left corner."""
 

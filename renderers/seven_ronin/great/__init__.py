@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import lru_cache
 from typing import Final
 
 from bot.engine.step import Step
@@ -19,6 +18,7 @@ from renderers.kit.cover import draw_cover
 from renderers.kit.marks import arms, mark, people, stamp
 from renderers.kit.moment import Slip, draw_moment
 from renderers.palette import SHU, SUMI, WASHI, mix
+from renderers.pieces import kept
 from renderers.seven_ronin.band import draw_band
 from renderers.seven_ronin.formation import formations
 from renderers.seven_ronin.great.dawn import saved
@@ -103,7 +103,7 @@ def _hats(view: VillageView, now: str = "") -> Sequence[Sprite]:
     return [standing] * stand + struck + [gone] * before
 
 
-@lru_cache(maxsize=1)
+@kept
 def _struck() -> Sprite:
     """A hat struck through with one stroke of the brush."""
 

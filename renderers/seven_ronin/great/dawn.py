@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import cache, lru_cache
 from typing import Final
 
 from PIL import Image
@@ -15,6 +14,7 @@ from renderers.kit.nature.night import bank, disc, flakes, tinted
 from renderers.kit.sizes import HEIGHT, WIDTH
 from renderers.palette import NIGHT, Colour, mix, pigment
 from renderers.paper import bokashi
+from renderers.pieces import kept
 from renderers.seven_ronin import land
 from renderers.seven_ronin.faces import face_of
 from renderers.seven_ronin.ground import near
@@ -62,7 +62,7 @@ def saved(view: VillageView) -> Image.Image:
     return sheet.image
 
 
-@cache
+@kept
 def _morning() -> Image.Image:
     canvas = Canvas(WIDTH, HEIGHT, NIGHT, seed="morning", scale=1)
     bokashi(canvas, SKY, 0, HORIZON + 30)
@@ -78,13 +78,13 @@ def _morning() -> Image.Image:
     return sky.image
 
 
-@lru_cache(maxsize=4)
+@kept
 def _sunlit(place: str, size: float) -> Sprite:
     house = near(place, size)
     return Sprite(tinted(house.image, SUNLIGHT), house.x, house.y)
 
 
-@lru_cache(maxsize=7)
+@kept
 def _near(key: str) -> Sprite:
     drawn = sprite(
         BUST, face_of(key), size=SIZE, rim_width=6, rim_colour=mix(LIGHT, pigment("FFFFFF"), 0.4), seed=key
@@ -92,6 +92,6 @@ def _near(key: str) -> Sprite:
     return Sprite(tinted(drawn.image, SUNLIGHT), drawn.x + round(50 * SIZE), drawn.y + round(128 * SIZE))
 
 
-@cache
+@kept
 def _stone() -> Sprite:
     return sprite((-30, -90, 30, 10), lambda c: gravestone(c, 34, 66), size=1.2, rim_width=4)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import Final
 
 from PIL import Image
@@ -17,6 +16,7 @@ from renderers.kit.nature.night import bank, disc, flakes, tinted, turned
 from renderers.kit.sizes import HEIGHT, WIDTH
 from renderers.palette import NIGHT, SHU, mix, pigment
 from renderers.paper import bokashi
+from renderers.pieces import kept
 from renderers.seven_ronin import tokens
 from renderers.seven_ronin.faces import face_of
 from renderers.seven_ronin.ground import near
@@ -61,7 +61,7 @@ def fallen(view: VillageView, ronin: str, area: str) -> Image.Image:
     return sheet.image
 
 
-@lru_cache(maxsize=8)
+@kept
 def _night(ronin: str) -> Image.Image:
     """The night of this fall, with the cut that nobody else gets."""
     canvas = Canvas(WIDTH, HEIGHT, NIGHT, seed="fall", scale=1)
@@ -78,7 +78,7 @@ def _night(ronin: str) -> Image.Image:
     return night.image
 
 
-@lru_cache(maxsize=7)
+@kept
 def _face(ronin: str) -> Sprite:
     """The head of the fallen one, sunk to one side, in moonlight."""
     drawn = sprite(BUST, face_of(ronin, "closed"), size=SIZE, rim_width=5, seed=ronin)
@@ -86,13 +86,13 @@ def _face(ronin: str) -> Sprite:
     return turned(middle, LEANS)
 
 
-@lru_cache(maxsize=11)
+@kept
 def _far(area: str, held: bool) -> Sprite:
     house = near(area, HOUSE, held)
     return Sprite(tinted(house.image, DIMMED), house.x, house.y)
 
 
-@lru_cache(maxsize=7)
+@kept
 def _drops(ronin: str) -> Sprite:
     """Blood in the snow."""
     red = mix(SHU, NIGHT, 0.08)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache, lru_cache
 from typing import Final
 
 from PIL import Image
@@ -19,6 +18,7 @@ from renderers.kit.nature.night import bank, flakes, tinted
 from renderers.kit.sizes import HEIGHT, WIDTH
 from renderers.palette import KINAKO, NIGHT, SHU, SUMI, WASHI, YAMABUKI, Colour, mix, pigment, thin
 from renderers.paper import bokashi
+from renderers.pieces import kept
 from renderers.seven_ronin import land, tokens
 from renderers.seven_ronin.faces import SHINOBI
 from renderers.seven_ronin.ground import OPEN, near
@@ -125,14 +125,14 @@ def _burn(sheet: Sheet, area: str, x: float, foot: float, size: float) -> None:
     sheet.paste(fire(round(86 * size), f"{area} front"), x + 16 * size, foot - ROOF * size)
 
 
-@lru_cache(maxsize=32)
+@kept
 def _lit(area: str, size: float) -> Sprite:
     """A held place in the light of fires."""
     house = near(area, size, held=True)
     return Sprite(tinted(house.image, FIRELIGHT), house.x, house.y)
 
 
-@lru_cache(maxsize=3)
+@kept
 def _red(stops: Sequence[tuple[float, Colour]], seed: str) -> Image.Image:
     """A sky over fires, with dark mountains and red snow below it."""
     canvas = Canvas(WIDTH, HEIGHT, NIGHT, seed=seed, scale=1)
@@ -157,7 +157,7 @@ def _red(stops: Sequence[tuple[float, Colour]], seed: str) -> Image.Image:
     return sky.image
 
 
-@cache
+@kept
 def _watcher() -> Sprite:
     """A ninja large in the foreground, with fire behind him."""
     drawn = sprite(BUST, SHINOBI, size=SHADOW, rim_width=6, rim_colour=EMBER, seed="watcher")
@@ -166,13 +166,13 @@ def _watcher() -> Sprite:
     )
 
 
-@lru_cache(maxsize=7)
+@kept
 def _stone(size: float) -> Sprite:
     stone = sprite((-30, -90, 30, 10), lambda c: gravestone(c, 34, 66), size=size, rim_width=3)
     return Sprite(tinted(stone.image, (214, 178, 178)), stone.x, stone.y)
 
 
-@cache
+@kept
 def _standard() -> Sprite:
     """The banner of the ninja, as high as the picture, in the wind."""
 
