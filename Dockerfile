@@ -17,6 +17,8 @@ COPY renderers /opt/tatami/renderers
 COPY bot /opt/tatami/bot
 RUN /opt/tatami/.venv/bin/python -m compileall -q /opt/tatami/bot /opt/tatami/renderers
 ENV PYTHONPATH=/opt/tatami PYTHONDONTWRITEBYTECODE=1 PYTHONUNBUFFERED=1
+# glibc gives the memory of finished pictures back: docs/operating.md.
+ENV MALLOC_ARENA_MAX=2 MALLOC_MMAP_THRESHOLD_=262144 MALLOC_TRIM_THRESHOLD_=262144
 # The default DATABASE_URL, sqlite:///data/tatami.sqlite3, is relative to this folder.
 WORKDIR /var/lib/tatami
 VOLUME /var/lib/tatami/data

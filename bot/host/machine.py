@@ -15,8 +15,8 @@ from renderers.type import Face, font
 MIB: Final = 1024 * 1024
 LEAST_FREE_MIB: Final = 200
 """A backup, the -wal file, and some weeks of games fit into this."""
-LEAST_MEMORY_MIB: Final = 400
-"""The bot needs 350 MB once pictures of several games have been drawn (docs/operating.md)."""
+LEAST_MEMORY_MIB: Final = 450
+"""The bot needs this much once pictures of all games have been drawn (docs/operating.md)."""
 MEMORY: Final = Path("/proc/meminfo")
 CONTAINER_LIMIT: Final = Path("/sys/fs/cgroup/memory.max")
 
