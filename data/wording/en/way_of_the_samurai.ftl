@@ -1530,6 +1530,8 @@ rules-carried =
     • **Masakari 2 and Sai 1** turn your third card, said in step 2. **Tonfa 2:** you choose one card in step 1 and two in step 3. **Kai:** your die deepens a wound from 5 on. **Tessen:** if both carry one and want different places, a die decides.
     • **Wind:** no wound is deep. **Snow:** a level 2 wound by the other fells.
 
+    Tanto, Kanabo 2 and Kusarigama are strong between two; Nodachi, Kai and Tonfa 2 are weak. For an even duel take the same weapon, or two of the others.
+
     Refused are Bushido, Taikyu and Hard Mode: they are about an enemy, or would show your hand.
 
 rules-ours-title = What is ours

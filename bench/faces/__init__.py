@@ -1,0 +1,1 @@
+"""The search for card faces of Way of the Samurai."""
