@@ -70,5 +70,5 @@ def hand_context(
         locked,
         explains,
         table.waiting_for,
-        match is not None and table.playing and table.game.is_out(match.view(seat), seat),
+        match is not None and request is None and table.playing and table.game.is_out(match.view(seat), seat),
     )
