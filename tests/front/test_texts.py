@@ -71,7 +71,18 @@ def synced(town: Town) -> dict[str, dict[str, Any]]:
 
 async def test_the_commands_are_those_that_help_speaks_of(town: Town):
     commands = synced(town)
-    assert set(commands) == {"play", "table", "report", "settings", "games", "card", "deck", "way", "help"}
+    assert set(commands) == {
+        "play",
+        "table",
+        "report",
+        "settings",
+        "games",
+        "card",
+        "deck",
+        "way",
+        "solo",
+        "help",
+    }
     assert all(command["integration_types"] == [0] for command in commands.values()), "where the bot is"
     game, thread = commands["play"]["options"]
     assert (game["name"], thread["name"]) == ("game", "thread") and not game.get("required")
