@@ -33,7 +33,7 @@ from renderers.type import Face
 
 ROUND = "50,4 82.5,17.5 96,50 82.5,82.5 50,96 17.5,82.5 4,50 17.5,17.5"
 """A circle, as an outline of 100 units."""
-PALE = mix(WASHI, SUMI, 0.34)
+PALE = mix(WASHI, SUMI, 0.5)
 """The line around empty pips on paper."""
 
 

@@ -23,7 +23,7 @@ from renderers.type import Face
 
 Hex: TypeAlias = tuple[int, int]
 
-SQUASH: Final = 0.86
+SQUASH: Final = 0.62
 """The height of a hex seen from above, as a share of its height in plan."""
 ROOT: Final = math.sqrt(3)
 
@@ -222,7 +222,7 @@ def footing(canvas: Canvas, field: Field, place: Hex, ink: Colour = SUMI) -> Non
 
 TARGET: Final = 46
 """The height of the tile with a target's number."""
-SPOTS: Final = ((0, 0), (0, 0.42), (0, -0.5), (0.52, 0), (-0.52, 0), (0.4, -0.4), (-0.4, -0.4), (0, 0.8))
+SPOTS: Final = ((0, 0), (0, 0.42), (0, -0.5), (0.52, 0), (-0.52, 0), (0.4, -0.4), (-0.4, -0.4), (0, 0.9))
 """The possible places of the tile in its hex, in radii off the middle."""
 
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import lru_cache
 from typing import Final
 
 from PIL import Image
@@ -15,6 +14,7 @@ from renderers.kit.marks import coin
 from renderers.kit.page import Scene
 from renderers.kit.router import covered
 from renderers.palette import AI, FUJI, NIGHT, SHU, SUMI, YUKI, mix
+from renderers.pieces import kept
 from renderers.rig import Figure
 from renderers.senjutsu.acting.casting import Deed, Part, looks_right
 from renderers.senjutsu.field.countries import country
@@ -79,7 +79,7 @@ def _even(at: Point) -> tuple[int, int]:
     return round(at[0] / 24) * 24, round(at[1] / 24) * 24
 
 
-@lru_cache(maxsize=10)
+@kept
 def _set(field: str, across: int, down: int, hit: tuple[int, int], dream: bool) -> Image.Image:
     """The land with its light, and the strokes that run to where it happens. Cached: copy it."""
     key = field.removeprefix("field:")

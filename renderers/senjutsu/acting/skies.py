@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import math
-from functools import lru_cache
 from random import Random
 from typing import Final, Literal, TypeAlias
 
@@ -12,6 +11,7 @@ from PIL import Image, ImageChops
 from renderers.canvas import Canvas
 from renderers.palette import AI, GLOW, NIGHT, SHU, SUMI, WASHI, YAMABUKI, YUKI, Colour, mix, pigment, thin
 from renderers.paper import bokashi
+from renderers.pieces import kept
 from renderers.senjutsu.field.countries import Country, country
 
 Hour: TypeAlias = Literal["night", "dawn", "dusk"]
@@ -51,7 +51,7 @@ def _stops(hour: Hour, seen: Country) -> list[tuple[float, Colour]]:
     ]
 
 
-@lru_cache(maxsize=6)
+@kept
 def sky(hour: Hour, field: str, across: int, down: int) -> Image.Image:
     """The sky and the far hills. Cached: copy it."""
     seen = country(field.removeprefix("field:"))
@@ -102,7 +102,7 @@ def ground_of(hour: Hour, seen: Country) -> Colour:
     return mix(mix(seen.tile, seen.skirt, 0.25), *night)
 
 
-@lru_cache(maxsize=6)
+@kept
 def front(hour: Hour, field: str, across: int, down: int, *, far: bool) -> Image.Image:
     """The ground on which people stand (``far``), or the drift before them with snow, sparks or petals."""
     seen = country(field.removeprefix("field:"))

@@ -6,18 +6,20 @@ Everything here stays the same for a whole duel, so it is drawn once and cached.
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable
+from dataclasses import dataclass, replace
 from typing import Final
 
 from PIL import Image
 
 from bot.games.senjutsu.board.hexes import AROUND, Hex
-from renderers.canvas import Canvas, Point, Sheet
+from renderers.canvas import Canvas, Point, Sheet, Written
 from renderers.kit.hexes import ROOT, Field
 from renderers.kit.sizes import HEIGHT, LEAST, WIDTH
 from renderers.palette import (
-    SUMI,
     YUKI,
     Colour,
+    contrast,
+    ink_on,
     mix,
     thin,
 )
@@ -57,22 +59,52 @@ def in_order(hexes: Iterable[Hex]) -> list[Hex]:
     return sorted(hexes, key=lambda place: (2 * place.r + place.q, place.q))
 
 
+@dataclass(frozen=True, slots=True)
+class Land:
+    """The land of a field, and the names on it."""
+
+    image: Image.Image
+    names: tuple[Written, ...]
+
+
 @kept
-def ground(field: str, hexes: frozenset[Hex], drawn: Field) -> Image.Image:
-    """The land with its hexes. Cached: copy it before drawing."""
+def ground(field: str, hexes: frozenset[Hex], drawn: Field, veil: Colour | None = None) -> Land:
+    """The land with its hexes and their names, under a veil of a colour if there is one.
+
+    Kept: copy the image before drawing.
+    """
     seen = country(field)
     sheet = Sheet(backdrop(field).copy())
     lay_hexes(sheet, seen, drawn, hexes)
+    if veil is not None:
+        sheet = Sheet(veiled(sheet.image, veil))
+        seen = replace(seen, tile=mix(seen.tile, veil, VEIL))
     write = write_names if drawn.radius >= NAMED else write_rulers
     write(sheet, seen, drawn, hexes)
-    return sheet.image
+    return Land(sheet.image, tuple(sheet.written))
+
+
+VEIL: Final = 0.46
+"""The opacity of a veil over the land."""
+
+
+def veiled(image: Image.Image, veil: Colour) -> Image.Image:
+    return Image.blend(image, Image.new("RGB", image.size, veil), VEIL)
 
 
 def write_names(sheet: Sheet, seen: Country, drawn: Field, hexes: Iterable[Hex]) -> None:
-    """Writes on each hex its name in the log, pale, at its lower edge."""
+    """Writes on each hex its name in the log, at its lower edge."""
+    ink = ink_on(seen.tile)
+    while contrast(softer := mix(ink, seen.tile, SOFTER), seen.tile) > READABLE:
+        ink = softer
     for place in hexes:
-        x, y = drawn.at(place, 0, 0.44)
-        sheet.text(x, y, place.key, Face.LABEL, LEAST, mix(seen.tile, seen.line, 0.55), "mm")
+        x, y = drawn.at(place, 0, 0.4)
+        sheet.text(x, y, place.key, Face.LABEL, LEAST, ink, "mm")
+
+
+READABLE: Final = 5.4
+"""The contrast of the name of a hex: quiet, but readable on each shade of the ground."""
+SOFTER: Final = 0.06
 
 
 def write_rulers(
@@ -84,16 +116,30 @@ def write_rulers(
     rows = sorted(free) or places
     lefts = {place.key[1:]: place for place in reversed(rows)}
     rights = {place.key[1:]: place for place in rows}
-    for place in {*lefts.values(), *rights.values()}:
-        _tag(sheet, drawn.at(place), place.key[1:], seen)
+    taken: list[Point] = []
+    numbers = sorted(lefts, key=int)
+    # Rows lie close: a number stands at one end at least, at both where there is room.
+    for end, other in ((lefts, rights), (rights, lefts)):
+        for number in numbers:
+            spots = [drawn.at(ends[number]) for ends in (end, other)]
+            spot = next((at for at in spots if _is_free(at, taken)), None)
+            if spot is not None:
+                taken.append(spot)
+                _tag(sheet, spot, number, seen)
     for place in columns.values():
         _tag(sheet, drawn.at(place, 0, ROOT / 2 + LETTER), place.key[0], seen)
+
+
+def _is_free(at: Point, taken: Iterable[Point]) -> bool:
+    """True if a tag here touches none of the others."""
+    return all(abs(at[0] - x) >= 2 * TAG or abs(at[1] - y) >= 2 * TAG for x, y in taken)
 
 
 def _tag(sheet: Sheet, at: Point, text: str, seen: Country) -> None:
     x, y = at
     sheet.draw.rounded_rectangle((x - TAG, y - TAG, x + TAG, y + TAG), 8, fill=seen.tile)
-    sheet.line(x, y - 2, Line(text, Face.LABEL_BOLD, LEAST, NARROWEST if text[1:] else 1), SUMI, "mm")
+    narrow = NARROWEST if text[1:] else 1
+    sheet.line(x, y - 2, Line(text, Face.LABEL_BOLD, LEAST, narrow), ink_on(seen.tile), "mm")
 
 
 TAG: Final = 18

@@ -24,9 +24,9 @@ FIELD: Final[Box] = (PANEL + 14, BAND + 4, WIDTH - PANEL - 14, BOTTOM - 4)
 """The box for the field and everybody on it; captions hang over its upper edge."""
 CLEAR: Final[Box] = (PANEL + 10, BAND, WIDTH - PANEL - 10, HEIGHT)
 """The box between the panels and below the band."""
-HIGH: Final = 2.1
+HIGH: Final = 2.98
 """The height of a samurai in radii of a hex."""
-TALLEST: Final = 1.34
+TALLEST: Final = 1.3
 """The tallest figures, with hat or raised sword, as a multiple of that height."""
 STANDS: Final = 0.3
 """Radii between the middle of a hex and the feet below it."""
@@ -34,7 +34,7 @@ RISES: Final = HIGH * TALLEST - STANDS - ROOT / 2 * SQUASH
 """Radii by which the tallest heads rise above the upper edge of their hex."""
 GAP: Final = 6
 """The gap between two panels of a column."""
-LARGEST: Final = 58
+LARGEST: Final = 62
 """The largest radius of a hex on the board, however small the field is."""
 UPPER: Final = TOP + 4
 LOWER: Final = BOTTOM - 6

@@ -16,24 +16,34 @@ from bot.games.senjutsu.board.terrain import Terrain
 from bot.games.senjutsu.view import DuelView
 from bot.games.senjutsu_solo.view import SoloView
 from renderers.canvas import Box, Sheet, Sprite
+from renderers.kit import drama
 from renderers.kit.hexes import Field
 from renderers.kit.router import Router
 from renderers.palette import FUJI, NIGHT, mix
 from renderers.pieces import kept
 from renderers.senjutsu.field import tiles
 from renderers.senjutsu.field.countries import country
-from renderers.senjutsu.field.ground import backdrop, ground, lay_hexes
+from renderers.senjutsu.field.ground import Land, backdrop, ground, lay_hexes, veiled
 from renderers.senjutsu.field.layout import HIGH, STANDS, fitted
 from renderers.senjutsu.field.terrain import terrain
 from renderers.senjutsu.people.bodies import Body, alike, body_of, kind_of, number_of, opponents, standing
 from renderers.senjutsu.people.crests import crest, sides
-from renderers.senjutsu.people.figures import SIDES, figure
+from renderers.senjutsu.people.figures import SIDES, posed
 from renderers.senjutsu.people.posture import ordinal, posture
 
-FACE: Final = (0.56, 0.4)
+FACE: Final = (0.6, 0.32)
 """The size of a face, as a share of the width and of the height of its figure."""
 OVER: Final = 0.06
 """The part of a hat above that, as a share of the height."""
+
+
+@dataclass(frozen=True, slots=True)
+class Crown:
+    """A head with its hat, cut out of its figure, and its upper left corner in the picture."""
+
+    image: Image.Image
+    left: int
+    top: int
 
 
 @dataclass(slots=True)
@@ -53,6 +63,10 @@ class Stage:
     """The part of the picture that no caption will cover; None for the whole picture."""
     taken: tuple[Box, ...] = ()
     """Boxes inside ``clear`` that a caption will cover."""
+    land: Land | None = None
+    """The land below, with the names of its hexes."""
+    crowns: list[Crown] = field(default_factory=list["Crown"])
+    """Heads that are drawn again over whatever stands before them."""
 
     @property
     def key(self) -> str:
@@ -81,6 +95,15 @@ class Stage:
         """Puts a sprite on a hex."""
         self.sheet.paste(sprite, *self.drawn.at(place))
 
+    def note_names(self) -> None:
+        """Lists the names of hexes that nothing covers, so that tests can read them."""
+        if self.land is None:
+            return
+        for text in self.land.names:
+            box = (round(text.box[0]), round(text.box[1]), round(text.box[2]), round(text.box[3]))
+            if self.land.image.crop(box).tobytes() == self.sheet.image.crop(box).tobytes():
+                self.sheet.written.append(text)
+
     def badge(self, sprite: Sprite, x: float, y: float) -> None:
         """Puts a mark at somebody's feet and notes its box."""
         self.sheet.paste(sprite, x, y)
@@ -94,8 +117,9 @@ class Stage:
 
 def flat(view: DuelView, drawn: Field) -> Stage:
     """A stage with the whole field on a copy of its cached ground."""
-    image = ground(view.field.removeprefix("field:"), dry(view), drawn)
-    return Stage(Sheet(dreamt(image) if is_nightmare(view) else image.copy()), drawn, view)
+    veil = DREAM if is_nightmare(view) else None
+    land = ground(view.field.removeprefix("field:"), dry(view), drawn, veil)
+    return Stage(Sheet(land.image.copy()), drawn, view, land=land)
 
 
 DREAM: Final = mix(FUJI, NIGHT, 0.7)
@@ -108,7 +132,7 @@ def is_nightmare(view: DuelView) -> bool:
 
 def dreamt(image: Image.Image) -> Image.Image:
     """The land in the colour of a nightmare."""
-    return Image.blend(image, Image.new("RGB", image.size, DREAM), 0.46)
+    return veiled(image, DREAM)
 
 
 def dry(view: DuelView) -> frozenset[Hex]:
@@ -239,14 +263,16 @@ def draw_pieces(stage: Stage) -> None:
             stage.sheet.paste(terrain(what, round(drawn.radius), snow=snow), x, y)
         else:
             _draw_body(stage, what, x, y)
-    _draw_hidden_wedges(stage)
+    _draw_facings(stage)
+    for crown in stage.crowns:
+        stage.sheet.image.paste(crown.image, (crown.left, crown.top), crown.image)
 
 
-def _draw_hidden_wedges(stage: Stage) -> None:
-    """Draws the facing mark again, over the back of each figure that faces away, because he covers it."""
+def _draw_facings(stage: Stage) -> None:
+    """Draws the facing mark of everybody over terrain and figures, which may stand before it."""
     for one in standing(stage.view):
-        if one.place is not None and one.facing == 0:
-            stage.lay(tiles.wedge(stage.radius, 0, SIDES[kind_of(one)]), one.place)
+        if one.place is not None:
+            stage.lay(tiles.wedge(stage.radius, one.facing, SIDES[kind_of(one)]), one.place)
 
 
 def draw_postures(stage: Stage) -> None:
@@ -274,9 +300,20 @@ SMALLEST_BADGE: Final = 34
 def _draw_body(stage: Stage, one: Body, x: float, y: float) -> None:
     radius = stage.drawn.radius
     high = round(radius * HIGH)
-    sprite = figure(kind_of(one), high, mirrored=looks_right(one, stage.view))
-    if one.concealed:
-        sprite = sprite.faded(0.55)
+    drawn = posed(kind_of(one), high=high, mirrored=looks_right(one, stage.view))
+    sprite = drawn.sprite.faded(0.55) if one.concealed else drawn.sprite
     foot = y + radius * STANDS
+    if not one.concealed:
+        drama.cast_shadow(stage.sheet, (x, foot), radius * SHADOW)
     stage.sheet.paste(sprite, x, foot)
-    stage.heads[one.key] = (x - radius * 0.5, foot - high, x + radius * 0.5, foot)
+    half = high * HALF
+    stage.heads[one.key] = (x - half, foot - high, x + half, foot)
+    left, top, right, bottom = (round(edge) for edge in drawn.face)
+    cut = (left + sprite.x, top + sprite.y, right + sprite.x, bottom + sprite.y)
+    stage.crowns.append(Crown(sprite.image.crop(cut), round(x) + left, round(foot) + top))
+
+
+SHADOW: Final = 0.78
+"""Half the width of a shadow, in radii."""
+HALF: Final = 0.2
+"""Half the width of a figure without its weapon, as a share of its height."""

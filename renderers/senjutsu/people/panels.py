@@ -10,8 +10,9 @@ from bot.games.senjutsu.cards.heroes import HEROES, MOST_FOCUS
 from bot.games.senjutsu.view import SamuraiView
 from bot.wording import Words
 from renderers.brush import brush
-from renderers.canvas import Box, Canvas, Sheet, Sprite
+from renderers.canvas import Box, Canvas, Point, Sheet, Sprite
 from renderers.ink import sprite
+from renderers.kit.captions import BLOOD
 from renderers.kit.cards import back
 from renderers.kit.cards import speed as draw_speed
 from renderers.kit.gauges import PALE, Pips, draw_pips
@@ -26,7 +27,7 @@ from renderers.senjutsu.people.figures import SIDES
 from renderers.senjutsu.signs import marks
 from renderers.senjutsu.signs.icons import KINDS
 from renderers.senjutsu.signs.kamae import tree
-from renderers.type import Face, fit, wrap
+from renderers.type import Face, fit, width, wrap
 
 TALL: Final = 400
 """Pixels: a lower panel shares its side with another one, so it shows less."""
@@ -38,7 +39,9 @@ COUNT: Final = 36
 """Pixels: the size of a mark beside its number."""
 ROUND: Final = "50,4 82.5,17.5 96,50 82.5,82.5 50,96 17.5,82.5 4,50 17.5,17.5"
 FOCUS: Final = Pips(ROUND, 34, 40, (FUJI, SUMI), (WASHI, PALE), 2.4)
-SMALL_FOCUS: Final = Pips(ROUND, 25, 28, (FUJI, SUMI), (WASHI, PALE), 2.2)
+SMALL_FOCUS: Final = Pips(ROUND, 22, 18, (FUJI, SUMI), (WASHI, PALE), 2.2)
+FOCUS_ROOM: Final = 84
+"""Pixels for pearls and their number in a lower panel."""
 STATUSES: Final[dict[str, Drawing]] = {
     "crippling": marks.poison,
     "mist": marks.look,
@@ -58,15 +61,15 @@ def draw_panel(
     y = _head(sheet, one, place, words, player, box)
     tall = bottom - top > TALL
     middle = (left + right) / 2
-    size = 34 if tall else 25
-    pitch = 39 if tall else 25
-    sheet.paste(drops(one.wounds, one.bleeding, one.wound_limit, size, pitch), left + INSET, y + 4 + size / 2)
+    size = 34 if tall else 24
+    room = right - left - 2 * INSET - (0 if tall else FOCUS_ROOM)
+    draw_wounds(sheet, one, (left + INSET, y + 4 + size / 2), room, size)
     if one.fallen:
         draw_fallen(sheet, (left, y + size + 4, right, bottom))
         return
     if tall:
         y += size + 14
-        sheet.paste(focus(one.focus, FOCUS), left + INSET, y + 20)
+        draw_focus(sheet, one.focus, (left + INSET, y + 20), FOCUS)
         y += 44
         sheet.paste(tree(HEROES[one.seat], one.kamae, 164), middle, y + 82)
         y += 170
@@ -74,7 +77,7 @@ def draw_panel(
         _statuses(sheet, one, left + INSET, middle, y + 68)
         y += 92
     else:
-        sheet.paste(focus(one.focus), right - INSET - 3 * SMALL_FOCUS.pitch, y + 4 + size / 2)
+        draw_focus(sheet, one.focus, (right - INSET - FOCUS_ROOM + 4, y + 4 + size / 2))
         y += 38
         sheet.paste(tree(HEROES[one.seat], one.kamae, 98), left + 62, y + 48)
         count(sheet, marks.draw, one.hand, left + 132, y + 22)
@@ -125,6 +128,23 @@ def _head(sheet: Sheet, one: SamuraiView, place: int, words: Words, player: Play
             (left + INSET, y + 22, left + INSET + room, y + 22), fill=mix(KINAKO, WASHI, 0.3), width=3
         )
     return y + (46 if bottom - top > TALL else 43)
+
+
+def draw_wounds(sheet: Sheet, one: SamuraiView, at: Point, room: float, size: int) -> None:
+    """Draws wounds as drops, with their number behind them."""
+    text = str(one.all_wounds)
+    pitch = int(min(size + 1, (room - width(text, Face.NUMBER, LEAST) - 10) / one.wound_limit))
+    sheet.paste(drops(one.wounds, one.bleeding, one.wound_limit, size, pitch), *at)
+    ink = BLOOD if one.all_wounds else SUMI
+    sheet.text(at[0] + pitch * (one.wound_limit - 1) + size + 6, at[1], text, Face.NUMBER, LEAST, ink)
+
+
+def draw_focus(sheet: Sheet, number: int, at: Point, pips: Pips = SMALL_FOCUS) -> None:
+    """Draws focus as pearls, with its number behind them."""
+    sheet.paste(focus(number, pips), *at)
+    sheet.text(
+        at[0] + pips.pitch * (MOST_FOCUS - 1) + pips.size + 6, at[1], str(number), Face.NUMBER, LEAST, SUMI
+    )
 
 
 @lru_cache(maxsize=64)

@@ -52,6 +52,7 @@ def lay_board(view: DuelView, words: Words, players: Players, step: Step | None 
         stage.clear, stage.taken = layout.CLEAR, (told.box,)
         telling(view, step).gesture(stage, step)
         draw_caption(stage.sheet, told)
+    stage.note_names()
     return stage.sheet
 
 

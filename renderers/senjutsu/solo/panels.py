@@ -15,6 +15,7 @@ from bot.wording import Words
 from renderers.brush import brush
 from renderers.canvas import Box, Canvas, Sheet, Sprite
 from renderers.ink import sprite
+from renderers.kit.captions import BLOOD
 from renderers.kit.cards import back
 from renderers.kit.cards import speed as draw_speed
 from renderers.kit.marks import Drawing, arms, mark, people, signs, spirit, stamp_coin
@@ -28,14 +29,16 @@ from renderers.senjutsu.field import layout
 from renderers.senjutsu.people.bodies import alike, kind_of, number_of
 from renderers.senjutsu.people.figures import SIDES
 from renderers.senjutsu.people.panels import (
+    FOCUS_ROOM,
     INSET,
     STATUSES,
     STRIP,
     count,
     draw_fallen,
+    draw_focus,
     draw_panel,
+    draw_wounds,
     drops,
-    focus,
     panel_paper,
 )
 from renderers.senjutsu.people.portraits import PORTRAITS
@@ -95,11 +98,11 @@ def _draw_low_hero(sheet: Sheet, one: SamuraiView, words: Words, player: Player 
         name = fit(words.label(one.key), Face.TITLE_BOLD, 38, room, LEAST)
         sheet.line(left + INSET, top + LOW_STRIP / 2 + 1, name, ink)
     y = top + LOW_STRIP + 24
-    sheet.paste(drops(one.wounds, one.bleeding, one.wound_limit, 24, 25), left + INSET, y)
+    draw_wounds(sheet, one, (left + INSET, y), right - left - 2 * INSET - FOCUS_ROOM, 24)
     if one.fallen:
         draw_fallen(sheet, (left, y + 12, right, bottom))
         return
-    sheet.paste(focus(one.focus), right - INSET - 82, y)
+    draw_focus(sheet, one.focus, (right - INSET - FOCUS_ROOM + 4, y))
     y = round((y + 16 + bottom) / 2) - 2
     sheet.paste(kamae_mark(one.kamae, 40), left + INSET + 16, y)
     count(sheet, marks.draw, one.hand, left + INSET + 40, y)
@@ -129,7 +132,7 @@ def _draw_opponent(sheet: Sheet, view: SoloView, one: OpponentView, words: Words
         sheet.paste(posture(one.stance, one.behaviour, 44), left + INSET + 24, y)
         _card(sheet, one, left + INSET + 52, y, right - 8 - (MEANT if meant else 0))
         _meant(sheet, meant, right, y)
-        taken = min(one.wound_limit, MOST_DROPS) * _pitch(right - left - 2 * INSET) + 8
+        taken = min(one.wound_limit, MOST_DROPS) * _pitch(right - left - 2 * INSET) + 8 + WOUNDS
         _conditions(sheet, one, left + INSET + taken, right - INSET, top + strip + 26)
 
 
@@ -151,14 +154,20 @@ def _wounds(sheet: Sheet, one: OpponentView, left: float, right: float, y: float
         pitch = _pitch(right - left)
         size = round(min(34.0, pitch * 0.94))
         sheet.paste(drops(one.wounds, one.bleeding, one.wound_limit, size, round(pitch)), left, y)
+        ink = BLOOD if one.all_wounds else SUMI
+        sheet.text(left + pitch * one.wound_limit + 4, y, str(one.all_wounds), Face.NUMBER, LEAST, ink)
         return
     sheet.paste(mark(arms.wound, 40), left + 20, y)
     sheet.text(left + 46, y, f"{one.all_wounds}/{one.wound_limit}", Face.NUMBER, 42, SUMI)
 
 
+WOUNDS: Final = 34
+"""Pixels for the number behind the drops."""
+
+
 def _pitch(room: float) -> float:
     """Pixels from drop to drop, so that the largest number of drops fits."""
-    return min(38.0, room / MOST_DROPS)
+    return min(38.0, (room - WOUNDS) / MOST_DROPS)
 
 
 def _tall(sheet: Sheet, one: OpponentView, words: Words, box: Box, meant: SamuraiView | None) -> None:
