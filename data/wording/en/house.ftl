@@ -888,7 +888,7 @@ host-backed-up =
     }, { $lines ->
         [one] one line
        *[other] { $lines } lines
-    } of journals. It holds secret seeds, hidden plans and user ids: whoever can read it can cheat.
+    } of journals. Keep it as safe as the database: it holds secret seeds, hidden plans and user ids.
 host-kept = What was in the database until now is kept in { $file }.
 host-restored =
     The database is as it was on { $when } (UTC): { $tables ->
