@@ -167,7 +167,7 @@ async def test_one_press_passes_all_windows_for_an_instant(town: Town, ann: Pers
     await ann.press("Master", lobby)
     await bob.press("Warrior", lobby)
     await ann.press("Begin", lobby)
-    table, random, said = await town.table(), Random(8), dict[Seat, Person]()
+    table, random, said = await town.table(), Random(3), dict[Seat, Person]()
     while table.playing:
         seat = table.waiting_for[0]
         question = table.question(seat)
