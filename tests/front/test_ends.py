@@ -105,7 +105,7 @@ HALFWAY = {
     ),
     "way-of-the-samurai": (
         "ai-first-fight",
-        "- It ended in round 3: ann had 6 life and 2 Qi, Ishida 6 life.",
+        "- It ended in round 4: ann had 4 life and 2 Qi, Ishida 7 life.",
     ),
 }
 
