@@ -18,13 +18,13 @@ from renderers.kit.marks import DROP, piece
 from renderers.kit.page import Panel, Scene, draw_page
 from renderers.kit.plate import stage
 from renderers.kit.router import centre
-from renderers.kit.strokes import draw_burst, draw_cut
+from renderers.kit.strokes import draw_burst
 from renderers.painter import Moment
 from renderers.palette import SHU, SUMI
 from renderers.seven_samurai.events import caption, weight
 from renderers.seven_samurai.hill import FLAMES
 from renderers.seven_samurai.houses import farmhouse, grave, household, stakes
-from renderers.seven_samurai.portraits import LIKENESSES
+from renderers.seven_samurai.portraits import LIKENESSES, at_rest
 from renderers.seven_samurai.raider_cards import FIGURES
 from renderers.seven_samurai.telling import BY_KEY, about
 from renderers.seven_samurai.village import ground, mood_of, scene
@@ -69,11 +69,13 @@ def _close(view: TableView, told: StepFacts) -> Scene | None:
 
 
 def _somebody(view: TableView, step: Step, said: Caption) -> Scene:
-    """The portrait of a step's samurai, with his wound or death drawn on it."""
+    """The portrait of a step's samurai, with his wound drawn on it, or at rest."""
     samurai = view.at(Seat(about(step)))
     likeness = LIKENESSES[samurai.seat]
+    if step.name == "death":
+        return stage(at_rest(samurai.seat), said.tone)
     staged = stage(likeness.beast if samurai.beast else likeness.human, said.tone)
-    if step.name not in ("wound", "death"):
+    if step.name != "wound":
         return staged
 
     def struck(sheet: Sheet, clear: Box) -> None:
@@ -81,9 +83,6 @@ def _somebody(view: TableView, step: Step, said: Caption) -> Scene:
         _, top, _, bottom = clear
         x, _ = centre(clear)
         high = bottom - top
-        if step.name == "death":
-            draw_cut(sheet, (x - high * 0.5, top, x + high * 0.5, bottom))
-            return
         at = (x + high * 0.36, bottom - high * 0.22)
         draw_burst(sheet, at, high * 0.13, high * 0.26)
         sheet.paste(piece(DROP, round(high * 0.26), SHU, line=SUMI), *at)

@@ -13,17 +13,23 @@ from bot.engine.step import Step
 from bot.games.seven_samurai import kiai_steps, round_steps, steps
 from bot.games.seven_samurai.view import TableView
 from bot.wording import Words
-from renderers.canvas import Box, Sheet
+from renderers.canvas import Sheet, Sprite
+from renderers.ink import sprite
 from renderers.kit.captions import GOOD, HARM, Caption, Change
 from renderers.kit.cover import draw_cover
-from renderers.kit.marks import people
+from renderers.kit.marks import arms, mark, people
+from renderers.kit.moment import FLOOR, Slip, draw_moment
+from renderers.kit.moonlit import MOON, night
+from renderers.kit.nature.night import bank, tinted, turned
 from renderers.kit.plate import draw_plate
-from renderers.kit.strokes import draw_cut
+from renderers.kit.sizes import HEIGHT, WIDTH
 from renderers.painter import Players
+from renderers.palette import SHU, WASHI, pigment
+from renderers.pieces import kept
 from renderers.seven_samurai import labels
 from renderers.seven_samurai.ending import draw_ending
 from renderers.seven_samurai.hill import FLAMES, hill
-from renderers.seven_samurai.portraits import LIKENESSES
+from renderers.seven_samurai.portraits import LIKENESSES, at_rest
 from renderers.seven_samurai.telling import about
 from renderers.seven_samurai.turning import draw_turning
 from renderers.seven_samurai.village import build, scene
@@ -46,33 +52,47 @@ def stage_kiai(view: TableView, words: Words, players: Players, step: Step, capt
 
 
 def stage_death(view: TableView, words: Words, players: Players, step: Step, caption: Caption) -> Sheet:
-    def blow(sheet: Sheet, inside: Box) -> None:
-        left, top, right, bottom = inside
-        draw_cut(sheet, (left + 30, top + 40, right - 30, bottom - 60))
-
-    told = replace(caption, tone=HARM, change=Change(4, 3))
-    return _portrait(view, words, players, step, told, blow)
-
-
-def _portrait(
-    view: TableView,
-    words: Words,
-    players: Players,
-    step: Step,
-    caption: Caption,
-    over: Callable[[Sheet, Box], None] | None = None,
-) -> Sheet:
-    """The samurai of the step, large, with the name of his player."""
+    """The dead samurai in moonlight, one red cut behind his head."""
     samurai = view.at(Seat(about(step)))
-    likeness = LIKENESSES[samurai.seat]
+    sheet = Sheet(night(samurai.seat).copy())
+    sheet.paste(_dead(samurai.seat), MOON[0] - 190, FLOOR + 30)
+    sheet.paste(bank(WIDTH, 92, ASH, "death"), 0, HEIGHT - 124)
+    wounds = [mark(arms.wound, 58, SHU, WASHI)] * 4
+    return draw_moment(sheet.image, Slip(caption.text, _name(view, words, players, step), HARM, wounds))
+
+
+ASH: Final = (pigment("5E6B78"), pigment("7C8894"))
+"""The ground at night: its far and its near slope."""
+SUNK: Final = 9
+"""Degrees by which the head of a dead man has sunk."""
+SIZE: Final = 3.3
+
+
+@kept
+def _dead(seat: str) -> Sprite:
+    """His head, sunk to one side, in moonlight."""
+    drawn = sprite((-30, -40, 130, 190), at_rest(seat), size=SIZE, rim_width=5, seed=seat)
+    return turned(Sprite(tinted(drawn.image), drawn.x + round(50 * SIZE), drawn.y + round(140 * SIZE)), SUNK)
+
+
+def _name(view: TableView, words: Words, players: Players, step: Step) -> str:
+    """The samurai of the step, with the name of his player."""
+    samurai = view.at(Seat(about(step)))
     player = players.get(samurai.seat)
-    name = words.say(
+    return words.say(
         "picture-led",
         samurai=labels.called(words, samurai),
         member="" if player is None else player.name,
         led=player is not None,
     )
-    return draw_plate(likeness.beast if samurai.beast else likeness.human, caption, name, over=over)
+
+
+def _portrait(view: TableView, words: Words, players: Players, step: Step, caption: Caption) -> Sheet:
+    """The samurai of the step, large, with the name of his player."""
+    samurai = view.at(Seat(about(step)))
+    likeness = LIKENESSES[samurai.seat]
+    name = _name(view, words, players, step)
+    return draw_plate(likeness.beast if samurai.beast else likeness.human, caption, name)
 
 
 def stage_beast(view: TableView, words: Words, players: Players, step: Step, _: Caption) -> Sheet:

@@ -7,36 +7,25 @@ from typing import Final
 from PIL import Image
 
 from bot.games.seven_ronin.view import VillageView
-from renderers.canvas import Canvas, Sheet, Sprite
+from renderers.canvas import Sheet, Sprite
 from renderers.ink import sprite
-from renderers.kit.dry_brush import dry_stroke, spatter
+from renderers.kit.dry_brush import spatter
 from renderers.kit.moment import FLOOR
+from renderers.kit.moonlit import MOON, night
 from renderers.kit.nature.fire import smoke
-from renderers.kit.nature.night import bank, disc, flakes, tinted, turned
+from renderers.kit.nature.night import bank, tinted, turned
 from renderers.kit.sizes import HEIGHT, WIDTH
-from renderers.palette import NIGHT, SHU, mix, pigment
-from renderers.paper import bokashi
+from renderers.palette import NIGHT, SHU, mix
 from renderers.pieces import kept
 from renderers.seven_ronin import tokens
 from renderers.seven_ronin.faces import face_of
 from renderers.seven_ronin.ground import near
 from renderers.seven_ronin.ninja import pack
 
-MOON: Final = (716.0, 232.0)
-RADIUS: Final = 204
-SKY: Final = (
-    (0.0, pigment("0E1424")),
-    (0.45, pigment("1C2A47")),
-    (0.78, pigment("4A5D7E")),
-    (1.0, pigment("6E83A3")),
-)
-HALO: Final = (pigment("2A3C60"), pigment("3A5078"))
-BARS: Final = pigment("33476C")
 BUST: Final = (-130.0, -90.0, 230.0, 190.0)
 SIZE: Final = 3.3
 LEANS: Final = 11
 """Degrees by which the head has sunk."""
-CUT: Final = ((1020.0, 20.0), (404.0, 486.0))
 THERE: Final = (176.0, FLOOR - 36.0)
 """The foot of the place where it happened, in the distance on the left."""
 HOUSE: Final = 1.36
@@ -46,7 +35,7 @@ DIMMED: Final = (150, 160, 196)
 
 def fallen(view: VillageView, ronin: str, area: str) -> Image.Image:
     """The scene; ``area`` is empty if he was on no place of the village."""
-    sheet = Sheet(_night(ronin).copy())
+    sheet = Sheet(night(ronin).copy())
     if area:
         there = next(one for one in view.areas if one.key == area)
         x, foot = THERE
@@ -59,23 +48,6 @@ def fallen(view: VillageView, ronin: str, area: str) -> Image.Image:
     sheet.paste(bank(WIDTH, 92, seed="drift"), 0, HEIGHT - 124)
     sheet.paste(_drops(ronin), 350, FLOOR - 16)
     return sheet.image
-
-
-@kept
-def _night(ronin: str) -> Image.Image:
-    """The night of this fall, with the cut that nobody else gets."""
-    canvas = Canvas(WIDTH, HEIGHT, NIGHT, seed="fall", scale=1)
-    bokashi(canvas, SKY, 0, FLOOR + 20)
-    night = Sheet(canvas.image)
-    night.ink((0, 0, WIDTH, FLOOR), lambda c: disc(c, MOON, RADIUS, pigment("EFE2BF"), HALO, BARS))
-
-    def cut(c: Canvas) -> None:
-        dry_stroke(c, *CUT, 104, SHU, f"{ronin} cut")
-        spatter(c, (416, 440), 170, SHU, f"{ronin} blood", drops=52, lean=(-1, 0.7))
-        flakes(c, 0, FLOOR, 130, f"{ronin} snow")
-
-    night.ink((0, 0, WIDTH, FLOOR), cut)
-    return night.image
 
 
 @kept

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import Final
 
 from PIL import Image, ImageChops, ImageDraw
@@ -59,6 +59,19 @@ LIKENESSES: Final = {
         ("katsushiro", katsushiro),
     )
 }
+
+
+@cache
+def at_rest(seat: str) -> Callable[[Canvas], None]:
+    """The portrait of a dead samurai: a man again, with closed eyes."""
+    human = LIKENESSES[seat].human
+
+    def draw(c: Canvas) -> None:
+        c.mood = "closed"
+        human(c)
+
+    draw.__name__ = f"{seat} at rest"
+    return draw
 
 
 @kept
