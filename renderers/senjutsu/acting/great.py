@@ -23,6 +23,7 @@ from renderers.palette import NIGHT, SHU, mix
 from renderers.rig import Mood, PoseName
 from renderers.senjutsu.acting import skies
 from renderers.senjutsu.acting.skies import Hour
+from renderers.senjutsu.field.countries import country
 from renderers.senjutsu.people.bodies import Body, bodies, body_of, kind_of, opponents
 from renderers.senjutsu.people.figures import posed, waiting
 from renderers.senjutsu.signs.icons import rank as rank_card
@@ -157,6 +158,8 @@ def staged(one: Moment, view: DuelView) -> Scene:
             _draw(sheet, each, one.hour, clear, low)
         near = skies.front(one.hour, view.field, across, low, far=False)
         sheet.image.paste(near, (0, 0), near)
+        seen = country(view.field.removeprefix("field:"))
+        sheet.image.paste(skies.drift_of(one.hour, seen), (0, low, across, down))
 
     return scene
 

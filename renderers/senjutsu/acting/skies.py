@@ -102,6 +102,11 @@ def ground_of(hour: Hour, seen: Country) -> Colour:
     return mix(mix(seen.tile, seen.skirt, 0.25), *night)
 
 
+def drift_of(hour: Hour, seen: Country) -> Colour:
+    """The colour of the ground before those who stand."""
+    return mix(ground_of(hour, seen), SUMI if hour == "dusk" else YUKI, 0.24)
+
+
 @kept
 def front(hour: Hour, field: str, across: int, down: int, *, far: bool) -> Image.Image:
     """The ground on which people stand (``far``), or the drift before them with snow, sparks or petals."""
@@ -114,7 +119,7 @@ def front(hour: Hour, field: str, across: int, down: int, *, far: bool) -> Image
     ]
     canvas.fill(
         [*edge, (across, down + 4), (0, down + 4)],
-        tint if far else mix(tint, YUKI if hour != "dusk" else SUMI, 0.24),
+        tint if far else drift_of(hour, seen),
     )
     if not far:
         _motes(canvas, hour, seen, across, down)
