@@ -91,7 +91,7 @@ PIECES: Final = Pieces()
 """The pieces of this process. Equal arguments give equal pieces, so all tables share them."""
 
 
-class Kept(Generic[P, T]):
+class PieceCache(Generic[P, T]):
     """A function whose results are kept among the pieces. Do not draw on a result: copy it first."""
 
     def __init__(self, draw: Callable[P, T], pieces: Pieces) -> None:
@@ -111,6 +111,6 @@ class Kept(Generic[P, T]):
         self._pieces.forget(self._draw)
 
 
-def kept(draw: Callable[P, T]) -> Kept[P, T]:
+def kept(draw: Callable[P, T]) -> PieceCache[P, T]:
     """Keep the results of a function of hashable arguments that draws an image."""
-    return Kept(draw, PIECES)
+    return PieceCache(draw, PIECES)

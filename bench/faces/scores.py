@@ -41,7 +41,7 @@ DIE_USED: Final = 0.25
 EACH_GUARD: Final = 2
 """The counters wanted at each threshold of Guard from 1 to 4."""
 WEIGHTS: Final = {"weapons": 1.0, "enemies": 2.0, "die": 1.5, "spread": 0.5, "cards": 4.0}
-"""How much each part counts."""
+"""The share of each part in the score."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -132,7 +132,7 @@ def _from_even(faces: Faces) -> float:
 
 
 def _cards_apart(fights: Sequence[Fight]) -> list[float]:
-    """How far each action card lies outside the range of its class."""
+    """The distance of each action card from the range of its class."""
     low, high = TARGETS["cards"]["target"]
     played: dict[tuple[bool, str], list[float]] = defaultdict(list)
     for one in fights:

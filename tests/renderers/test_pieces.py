@@ -11,7 +11,7 @@ from PIL import Image
 from renderers import pieces
 from renderers.canvas import Sprite
 from renderers.paper import grain
-from renderers.pieces import PIECES, USUAL, Kept, Pieces, weight
+from renderers.pieces import PIECES, USUAL, PieceCache, Pieces, weight
 
 ONE = 100 * 100 * 4
 """The bytes of one piece here."""
@@ -22,8 +22,8 @@ class Painter:
 
     def __init__(self, pieces: Pieces) -> None:
         self.drawn: list[tuple[str, int]] = []
-        self.sheet = Kept(self._sheet, pieces)
-        self.other = Kept(self._other, pieces)
+        self.sheet = PieceCache(self._sheet, pieces)
+        self.other = PieceCache(self._other, pieces)
 
     def _sheet(self, name: str, *, side: int = 100) -> Image.Image:
         self.drawn.append((name, side))

@@ -125,7 +125,7 @@ ACTS = ("musashi", "wounds two", "watchtower", "occupied")
 
 
 @pytest.mark.parametrize("moment", ACTS)
-def test_what_happened_is_seen_without_its_caption(moment: str):
+def test_an_event_is_seen_without_its_caption(moment: str):
     """At least a twentieth of the village differs from the village at rest, outside the caption."""
     view, step = samples.MOMENTS[moment]
     before, after = (draw_village(view, WORDS, PLAYERS, told).image for told in (None, step))
@@ -134,7 +134,7 @@ def test_what_happened_is_seen_without_its_caption(moment: str):
     assert (np.asarray(changed).max(axis=2) > 24).mean() > 0.05
 
 
-def test_who_is_hurt_leans_back_and_who_can_take_one_more_wound_kneels():
+def test_a_hurt_ronin_leans_back_and_one_wound_from_death_he_kneels():
     view, step = samples.MOMENTS["wounds two"]
     assert acting(view, step).poses == {"ronin:kabe": "hurt", "ronin:tasuke": "hurt", "ronin:yobu": "kneel"}
     assert acting(view, None).poses == {"ronin:yobu": "kneel"}

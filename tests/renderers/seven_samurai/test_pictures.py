@@ -302,7 +302,7 @@ def test_no_grass_grows_in_the_sky():
 
 
 @pytest.mark.parametrize("name", ["attack", "defend", "wound", "beyond", "pass", "heal", "farm", "barricade"])
-def test_what_happened_is_seen_without_its_caption(name: str):
+def test_an_event_is_seen_without_its_caption(name: str):
     """At least a twentieth of the map differs from the map at rest, outside the caption."""
     step = STEPS[name]
     view = sample_steps.view_after(step)
