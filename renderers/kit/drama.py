@@ -18,6 +18,7 @@ from renderers.canvas import Box, Canvas, Point, Sheet, Sprite
 from renderers.ink import sprite
 from renderers.palette import ASAGI, KINAKO, NIGHT, SHU, SUMI, WASHI, YAMABUKI, YUKI, Colour, Ink, mix, thin
 from renderers.paper import patches, toned
+from renderers.pieces import kept
 
 RUSH: Final = 64
 """Strokes that run to a blow."""
@@ -120,6 +121,13 @@ def arc(sheet: Sheet, start: Point, end: Point, wide: float, bow: float = 0.16, 
 
 def dry_cut(sheet: Sheet, start: Point, end: Point, wide: float, seed: str, ink: Colour = SHU) -> None:
     """One stroke of a half dry brush: many hairs, each with an end of its own, and a spray beyond it."""
+    run = (round(end[0] - start[0]), round(end[1] - start[1]))
+    sheet.paste(_dry(run, round(wide), seed, ink), *start)
+
+
+@kept
+def _dry(end: tuple[int, int], wide: int, seed: str, ink: Colour) -> Sprite:
+    start = (0.0, 0.0)
     dice, run = Random(seed), math.dist(start, end)
     hairs = max(12, round(wide * 0.9))
 
@@ -154,7 +162,7 @@ def dry_cut(sheet: Sheet, start: Point, end: Point, wide: float, seed: str, ink:
             radius = max(1.2, dice.uniform(0.02, 0.07) * wide * (1.3 - abs(along - 0.8)))
             c.oval(x, y, radius, radius * 0.85, ink)
 
-    sheet.ink(_around((start, end), wide + run * 0.16), draw, seed=seed)
+    return sprite(_around((start, end), wide + run * 0.16), draw, seed=seed)
 
 
 DRY: Final = 0.5
