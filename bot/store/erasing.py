@@ -21,6 +21,7 @@ from bot.store.backups import Sleep, at_rest
 from bot.store.copying import NotCopied
 from bot.store.models import Bet, Hearing, KeptDeck, Server, Sitter, TableRow, Vote
 from bot.store.opening import file_of
+from bot.waits import in_thread
 
 AT_ONCE: Final = 500
 """Tables that one statement deletes: databases limit the parameters of a statement."""
@@ -84,7 +85,7 @@ async def _erase(address: str, work: Callable[[Connection], Erased], sleep: Slee
         _need(file)
     erased = await at_rest(address, work, sleep)
     if file is not None:
-        await asyncio.to_thread(_overwrite, file)
+        await in_thread("the database file", None, _overwrite, file)
     return erased
 
 
