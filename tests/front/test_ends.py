@@ -79,16 +79,16 @@ TOLD = {
     ),
     "how near the enemy was": (
         "way-of-the-samurai",
-        "ai-easy-ishida",
+        "ai-leonardo-tessen",
         "- One Qi kept would have saved ann.",
-        "- Ishida had 1 life left.",
+        "- Leonardo had 7 life left.",
         "-# Next: *Try a special card of your choice",
     ),
     "the next enemy": (
         "way-of-the-samurai",
         "ai-first-fight",
-        "- Round 4: ann lost 2 life, with 1 Guard too few.",
-        "- Round 5: Ishida lost 2 life.",
+        "- Round 6: Ishida lost 2 life.",
+        "- It was close: in round 5 only 2 life was left.",
         "-# Next: *Try Takeshi* leads to the next enemy.",
     ),
 }

@@ -381,8 +381,8 @@ async def test_a_lobby_says_what_the_game_is_and_what_each_seat_can_do(town: Tow
 
 async def test_samurai_play_together_and_their_lobby_says_so(town: Town, ann: Person):
     lobby = await ann.type("play seven-samurai")
-    assert "you all play together" in lobby.text and "Choose a seat" not in lobby.text
-    assert "Two samurai are the fewest" in lobby.text, "or nobody knows why one alone cannot start"
+    assert "win or lose as one" in lobby.text and "Choose a seat" not in lobby.text
+    assert "It takes two samurai at least" in lobby.text, "or nobody knows why one alone cannot start"
     assert lobby.text.count(": May ") == 7 and "May fight twice in his turn." in lobby.text
 
 

@@ -71,8 +71,8 @@ async def test_the_choices_show_what_is_chosen(town: Town, ann: Person):
     lobby = await ann.type("play senjutsu-solo")
     options = await ann.press("Change the options", lobby)
     (before,) = options.pictures
-    assert before.alt == "Portraits: A fight, Samurai Boss and Snowy Clearing (37 hexes)."
-    assert options.menus[0].descriptions["The Path"].endswith("Every stop you win is kept.")
+    assert before.alt == "Portraits: A fight and Samurai Boss."
+    assert options.menus[0].descriptions["The Path"].endswith("keeps wounds, prizes and friends.")
     await ann.pick("Musashi", on=options)
     (after,) = options.pictures
     assert "Musashi" in after.alt and after.data != before.data
