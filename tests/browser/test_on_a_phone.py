@@ -85,7 +85,7 @@ def test_a_round_of_7_samurai_on_a_phone(bot: LocalTable, phone: TablePage):
     phone.go_to(bot.start())
     phone.become("Pine")
     phone.write("/play seven-samurai")
-    phone.reads("you all play together", phone.board)
+    phone.reads("win or lose as one", phone.board)
     phone.press("Kyuzo", phone.board)
     phone.press("Add an AI", phone.board)
     phone.press("Begin", phone.board)

@@ -32,5 +32,5 @@ def _forget_sprites() -> None:
     for name, module in list(sys.modules.items()):
         if name.partition(".")[0] == "renderers":
             for kept in list(vars(module).values()):
-                if hasattr(kept, "cache_clear"):
+                if hasattr(kept, "cache_clear") and not isinstance(kept, type):
                     kept.cache_clear()

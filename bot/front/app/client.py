@@ -241,8 +241,10 @@ class Tatami(Host):
         self._now_connected(False)
 
     def _now_connected(self, connected: bool) -> None:
-        if self.is_connected != connected:
-            self.is_connected = connected
+        if self.is_connected == connected:
+            return
+        self.is_connected = connected
+        if self.settings.discord_token is not None:
             log.info("discord.connected" if connected else "discord.lost")
 
     async def on_ready(self) -> None:
