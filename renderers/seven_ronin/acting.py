@@ -1,4 +1,4 @@
-"""What the small figures do in a step: the pose of each ronin, and the light behind those who act."""
+"""The small figures in a step: the pose of each ronin, and the light behind those who act."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the portraits of 7 Ronin are made of: robe, head, hat, and the features that show a mood."""
+"""The parts of the portraits of 7 Ronin: robe, head, hat, and the features that show a mood."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a samurai does in a step, staged large over the village: he strikes, bears a blow, holds, or leaves.
+"""A samurai in a step, staged large over the village: he strikes, bears a blow, holds, or leaves.
 
 Everything is drawn between the boards, so it covers nobody's name, number or cards.
 """

@@ -105,7 +105,7 @@ def written(view: DuelView, words: Words) -> str:
 
 
 def about(view: DuelView, words: Words) -> str:
-    """What was undertaken, with which weapon, and how far it came."""
+    """The kind of run, its weapons, the enemies felled, and the rounds."""
     return words.say(
         "chronicle-about",
         mode=f"mode:{view.mode}",

@@ -86,5 +86,5 @@ def close_passage(game: Game, how: str) -> None:
 
 
 def note_event(game: Game, event: str) -> None:
-    """What happened on the way after the last fight."""
+    """The events on the way after the last fight."""
     game.run.passages[-1] = replace(game.run.passages[-1], event=event)

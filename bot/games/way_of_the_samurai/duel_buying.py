@@ -1,4 +1,4 @@
-"""What two players buy: in secret, shown together, then carried out."""
+"""Purchases of two players: chosen in secret, shown together, then carried out."""
 
 from __future__ import annotations
 

@@ -46,7 +46,7 @@ class Bracing:
 
 @cache
 def bought(gauge: Gauge, qi: int, each: int) -> Bracing:
-    """So many points for each Qi."""
+    """The option to raise a gauge, by the same number of points for each Qi."""
     points = qi * each
     return Bracing(f"{gauge}:{qi}", gauge, points, qi, (Change(gauge, points),))
 

@@ -223,7 +223,7 @@ def test_the_cliff_is_used_once():
 
 
 def test_both_may_fall_at_a_place_at_once():
-    """What both have bought is carried out before it is judged who has fallen."""
+    """Both purchases are carried out before it is judged who has fallen."""
     for seed in range(60):
         table = Table(seed, place="mountain").both()
         for fighter in table.game.fighters:

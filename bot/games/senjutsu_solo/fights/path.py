@@ -36,7 +36,7 @@ class Mark:
 
     @property
     def effects(self) -> tuple[str, ...]:
-        """What it does, as keys that have words."""
+        """Its effects, as keys that have words."""
         cards = "fewer" if self.cards < 0 else "more"
         counted = (("wounds", self.wounds), (cards, abs(self.cards)), ("focus", self.focus))
         told = [f"effect:{name}-{number}" for name, number in counted if number]

@@ -49,7 +49,7 @@ def _gauges(table: DuelView, you: FighterView, keys: Sequence[str]) -> Reason:
 
 
 def _card(key: str, options: Sequence[Keyed]) -> Reason | None:
-    """What the card means for the defence, beside the other cards."""
+    """The reason that a card gives through the defence, beside the other cards."""
     fates = {one.key: one.facts.get("fate") for one in options if isinstance(one, Option)}
     breaking = [one for one, fate in fates.items() if fate == "breaks"]
     if key in breaking:
