@@ -120,6 +120,7 @@ class Storm:
             if record.status == "playing":
                 done, wrong = await calm.goes_on(self.world, self.people, record)
                 await self.world.env.settle()
+                await self.world.pass_time(A_MINUTE)  # AI seats pause before they answer
                 self.story.append(done)
                 if wrong:
                     raise self._broken(wrong)
