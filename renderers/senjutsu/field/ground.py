@@ -16,6 +16,7 @@ from renderers.canvas import Canvas, Point, Sheet, Written
 from renderers.kit.hexes import ROOT, Field
 from renderers.kit.sizes import HEIGHT, LEAST, WIDTH
 from renderers.palette import (
+    SUMI,
     YUKI,
     Colour,
     contrast,
@@ -137,9 +138,12 @@ def _is_free(at: Point, taken: Iterable[Point]) -> bool:
 
 def _tag(sheet: Sheet, at: Point, text: str, seen: Country) -> None:
     x, y = at
-    sheet.draw.rounded_rectangle((x - TAG, y - TAG, x + TAG, y + TAG), 8, fill=seen.tile)
+    plate, ink = seen.tile, ink_on(seen.tile)
+    while contrast(ink, plate) < READABLE:  # under a veil a tile may be neither light nor dark
+        plate = mix(plate, YUKI if ink == SUMI else SUMI, SOFTER)
+    sheet.draw.rounded_rectangle((x - TAG, y - TAG, x + TAG, y + TAG), 8, fill=plate)
     narrow = NARROWEST if text[1:] else 1
-    sheet.line(x, y - 2, Line(text, Face.LABEL_BOLD, LEAST, narrow), ink_on(seen.tile), "mm")
+    sheet.line(x, y - 2, Line(text, Face.LABEL_BOLD, LEAST, narrow), ink, "mm")
 
 
 TAG: Final = 18
